@@ -32,9 +32,9 @@ export interface ResultView {
   /** The button of the menu, and the menu. */
   readonly menu: TemplateResult;
   /** The bar of both sides; its room is kept until it has loaded. */
-  readonly bar: TemplateResult | typeof nothing;
+  readonly bar: TemplateResult | undefined;
   /** Melds and marriages beside the value; null if they add nothing, and until they have loaded. */
-  readonly sum: string | TemplateResult | null;
+  readonly sum: string | TemplateResult | null | undefined;
   /** The notes of an estimate; undefined until they have loaded. */
   readonly doubt: Doubt | undefined;
   readonly onPayoff: (payoff: Payoff) => void;

@@ -16,6 +16,8 @@ export interface Settings {
   readonly density: string | null;
 }
 
+export const SETTINGS = ['hands', 'played', 'bottom', 'show', 'density'] as const satisfies (keyof Settings)[];
+
 export interface Arrangement {
   /** Tiles with an index and a value, whole faces, or rows of ranks as in printed columns. */
   readonly hands: 'tiles' | 'cards' | 'diagram';

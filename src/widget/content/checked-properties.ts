@@ -1,4 +1,7 @@
 /** The check of properties, which a page may set to anything, whatever their types say. The meaning of a text is checked where it is read. */
+import type { ReactiveControllerHost } from 'lit';
+import { dispatchError } from '../element/events.ts';
+import { messages } from '../language/messages.ts';
 
 /** Properties that are text or nothing, with the right form. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -9,8 +12,32 @@ const TEXTS: Readonly<Record<string, string>> = {
   shareUrl: 'https://…',
 };
 
+/**
+ * Reports the properties that are not right, and removes those that could not even be written as attributes.
+ * @param names those to check
+ * @param wrong all that are not right, by name
+ */
+export function checkProperties(
+  host: ReactiveControllerHost & Element,
+  names: Iterable<string>,
+  wrong: Map<string, { readonly message: string }>,
+): void {
+  const properties = host as unknown as Record<string, unknown>;
+  for (const name of names) {
+    const value = properties[name];
+    const right = rightForm(name, value);
+    wrong.delete(name);
+    if (right === undefined) continue;
+    const field = name === 'shareUrl' ? 'share-url' : name;
+    const message = messages.settingUnknown(field, typeof value === 'string' ? value : typeof value, [right]);
+    wrong.set(name, { message });
+    if (typeof value !== 'string') properties[name] = null;
+    void host.updateComplete.then(() => dispatchError(host, { code: 'bad-setting', message, field }));
+  }
+}
+
 /** The right form of a property whose value is of the wrong type, cannot be read at all, or is no address; undefined if it is right. */
-export function rightForm(name: string, value: unknown): string | undefined {
+function rightForm(name: string, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   const right = TEXTS[name];
   if (!isReadable(value) || (right && typeof value !== 'string')) return right ?? '"…"';

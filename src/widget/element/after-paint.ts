@@ -155,9 +155,9 @@ export class AfterPaint {
   }
 
   /** The bar of both sides; while values are hidden, of the points taken. */
-  bar({ messages }: Look): TemplateResult | typeof nothing {
+  bar({ messages }: Look): TemplateResult | undefined {
     const { table, engine } = this.dealController.shown;
-    if (!table) return nothing;
+    if (!table) return undefined;
     return engine.phase === 'quiet' ? takenBar(messages, table) : bar(messages, table, knownValue(table, engine));
   }
 
@@ -205,11 +205,11 @@ export class AfterPaint {
   }
 
   /** The curve of the timeline, and the reader's position in words. */
-  timeline(look: Look): Drawn | null {
+  timeline(look: Look): Drawn | undefined {
     const { host, pointed } = this;
     const { table, engine } = this.dealController.shown;
     const { annotations } = this.record;
-    if (!table || !annotations) return null;
+    if (!table || !annotations) return undefined;
     const words = worded(look);
     const { payoff, ply, setup } = table;
     const modes = modesOf(host);

@@ -14,16 +14,15 @@ import type { Word } from '../../notation/request/solve-request.ts';
 import type { Solves } from '../../engine/client.ts';
 import { sharedClient } from '../../engine/page/page-client.ts';
 import { ArrangementController } from '../board/arrangement-controller.ts';
+import { SETTINGS } from '../board/arrangement.ts';
 import type { Settings } from '../board/arrangement.ts';
 import { DealController } from './deal-controller.ts';
+import { afterPaint, dealView } from './deal-view.ts';
 import { ContentController, inputOver } from '../content/content-controller.ts';
 import { colours } from '../decks/colours.ts';
 import { EditingController } from '../editing/editing-controller.ts';
-import { valuesOfCards } from '../model/engine.ts';
-import type { Engine } from '../model/state.ts';
 import type { AfterPaint } from './after-paint.ts';
-import { changeEvent, dispatchError } from './events.ts';
-import { messages as english } from '../language/messages.ts';
+import { changeEvent } from './events.ts';
 import type { ChangeDetail, JassSolverEventMap } from './events.ts';
 import { INPUTS } from '../model/input.ts';
 import type { Input, Problem } from '../model/input.ts';
@@ -35,45 +34,28 @@ import { DEFAULT_DECK, LookController } from '../decks/look.ts';
 import type { Look } from '../decks/look.ts';
 import type { DeckName } from '../decks/registry.ts';
 import { isPuzzle, modesOf } from '../model/modes.ts';
+import type { WidgetState } from '../model/state.ts';
 import type { EngineMode, ModeInput, Modes, ValuesMode } from '../model/modes.ts';
 import { reasonIn } from '../language/reason.ts';
 import { Roving } from '../interaction/roving.ts';
 import { ShareController } from '../share/share-controller.ts';
 import { adopt, styles } from './styles.ts';
-import { rightForm } from '../content/checked-properties.ts';
+import { checkProperties } from '../content/checked-properties.ts';
 import { jsonText, namesText } from '../content/converters.ts';
-import { gameName, legalCards } from '../model/table.ts';
+import { gameName } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { actions } from '../share/actions.ts';
-import { board } from '../board/board.ts';
-import { timeline } from '../timeline/timeline.ts';
-import { handsAround, isTurnStop } from '../board/hands-around.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import type { DescribeScore } from '../answer/headline.ts';
-import { panelPlaceholder, partFailed, partsOf } from '../panel/panel-placeholder.ts';
+import { partFailed } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem/problem.ts';
 import type { Outline } from '../answer/outline/outline.ts';
-import { offered, result } from '../answer/result.ts';
+import { offered } from '../answer/result.ts';
 
-/** The attributes that arrange the table. */
-const SETTINGS = ['hands', 'played', 'bottom', 'show', 'density'] as const satisfies (keyof Settings)[];
-
-/** The attributes that change how a deal is shown. */
-const DISPLAY_ATTRIBUTES = ['deck', 'index', ...SETTINGS, 'values', 'engine'];
-
-/** The address of the element's script, if the page loads it by a script tag of its own. */
-function ownAddress(): string {
-  return document.querySelector<HTMLScriptElement>('script[src*="jass-solver."]')?.src ?? 'jass-solver.js';
-}
-
-/** The parts that load after the first paint, and those that load when the reader opens them. */
-const afterPaint = new Lazy(() => import('./after-paint.ts'));
+/** Loads when the reader opens it. */
 const keyLists = new Lazy(() => import('../interaction/key-list.ts'));
 /** The board where there is no deal to play. */
 const outlines = new Lazy(() => import('../answer/outline/outline.ts'));
-
-/** Until the rest has loaded no interval is drawn. */
-const NO_SCALE = [0, 0] as const;
 
 /**
  * Shows a deal with the value of every legal card, and lets the reader play it.
@@ -234,20 +216,15 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   private later: AfterPaint | null = null;
   private readonly dealController = new DealController(this, () => this.roving.resetForPosition());
   private readonly content = new ContentController(this, () => this.dealController.read(INPUTS));
-  private readonly editing = new EditingController(
-    this,
-    () => ({ ...this.dealController.shown, language: this.lookController.inputLanguage }),
-    (changed) => this.choose(changed),
-  );
+  private readonly shownDeal = (): WidgetState & { readonly language: string } => ({
+    ...this.dealController.shown,
+    language: this.lookController.inputLanguage,
+  });
+  private readonly editing = new EditingController(this, this.shownDeal, (changed) => this.choose(changed));
   private readonly menu = new MenuController(this);
   /** Whether the reader has chosen when the engine computes. Otherwise a page that turns it off does so for good. */
   private hasChosenEngine = false;
-  private readonly share = new ShareController(this, () => ({
-    table: this.dealController.shown.table,
-    language: this.lookController.inputLanguage,
-    displayAttributes: DISPLAY_ATTRIBUTES.map((name): [string, string] => [name, this.getAttribute(name) ?? '']),
-    script: ownAddress(),
-  }));
+  private readonly share = new ShareController(this, this.shownDeal);
 
   /** The input: attributes, and the content if no deal is set. */
   get input(): Input {
@@ -296,23 +273,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     if (this.shadowRoot) adopt(this.shadowRoot, []);
   }
 
-  /** Reports properties that are not right, and removes those that could not even be written as attributes. */
-  private checkProperties(changed: PropertyValues<this>): void {
-    for (const name of changed.keys() as Iterable<keyof this & string>) {
-      const value: unknown = this[name];
-      const right = rightForm(name, value);
-      this.wrong.delete(name);
-      if (right === undefined) continue;
-      const field = name === 'shareUrl' ? 'share-url' : name;
-      const message = english.settingUnknown(field, typeof value === 'string' ? value : typeof value, [right]);
-      this.wrong.set(name, { message });
-      if (typeof value !== 'string') (this[name] as null) = null;
-      void this.updateComplete.then(() => dispatchError(this, { code: 'bad-setting', message, field }));
-    }
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.checkProperties(changed);
+    checkProperties(this, changed.keys() as Iterable<string>, this.wrong);
     // A button of the engine goes when it is done.
     const mayGo = this.shadowRoot?.activeElement?.matches('.engine button');
     if (mayGo || SETTINGS.some((name) => changed.has(name))) this.roving.keepFocus();
@@ -372,13 +334,13 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   }
 
   private readonly keyActions: KeyActions = {
-    back: () => this.dealController.back(),
-    forward: () => this.dealController.forward(),
-    first: () => this.dealController.first(),
-    last: () => this.dealController.last(),
+    back: this.dealController.back,
+    forward: this.dealController.forward,
+    first: this.dealController.first,
+    last: this.dealController.last,
     up: () => this.roving.move(-1),
     down: () => this.roving.move(1),
-    best: () => this.dealController.best(),
+    best: this.dealController.best,
     engine: this.toggleEngine,
     nextMistake: () => this.later?.record.goToMistake(1),
     previousMistake: () => this.later?.record.goToMistake(-1),
@@ -404,7 +366,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   }
 
   protected override render(): TemplateResult {
-    const { table, problem: wrong, engine } = this.dealController.shown;
+    const { table, problem: wrong } = this.dealController.shown;
     const { look } = this.lookController;
     const { messages } = look;
     const why = ({ error }: Problem): TemplateResult => reasonIn(this, messages, error);
@@ -414,7 +376,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const { parsed, isReading, problem: unread } = this.content;
     const showsContent = !table && (isReading || unread !== null || (parsed !== null && wrong !== null));
     const later = table && this.afterPaint();
-    const onPaper = later?.paper(look, this.arrangement.now.arrangement.shown, this.describeScore) ?? nothing;
+    const onPaper = later?.paper(look, this.arrangement.now.arrangement.shown, this.describeScore);
     const spoken = later && this.focused ? later.narration(look, this.describeScore) : nothing;
     if (editor)
       return html`<div class="frame">${onPaper}${editor.render(look, this.arrangement.now.arrangement.bottom)}</div>`;
@@ -439,7 +401,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         table
           ? this.arrangement.isWaiting
             ? nothing
-            : this.renderTable(look, table, engine)
+            : this.renderTable(look, table)
           : wrong || isReading || this.dealController.reading
             ? nothing
             : this.renderEmpty(look)
@@ -506,79 +468,30 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     return part.outline({ look, input: this.input, error, bottom, onRepair });
   }
 
-  private renderTable(look: Look, table: Table, engine: Engine): TemplateResult | typeof nothing {
-    const { dealController } = this;
-    const { ply, line } = table;
+  private renderTable(look: Look, table: Table): TemplateResult | typeof nothing {
+    const { dealController, later, modes, roving, showSeat: onSeat, turn: onTurn } = this;
     const { arrangement } = this.arrangement.now;
+    const menu = this.renderMenu(look, table);
     if (isPuzzle(this.input)) {
-      const { roving, showSeat: onSeat, turn: onTurn } = this;
-      const menu = this.renderMenu(look, table);
-      const puzzle = this.later?.puzzle({ look, arrangement, roving, menu, onSeat, onTurn });
+      const puzzle = later?.puzzle({ look, arrangement, roving, menu, onSeat, onTurn });
       return puzzle ?? (afterPaint.problem ? partFailed(look.messages, afterPaint) : nothing);
     }
-    const { modes, later } = this;
-    const { stops } = this.roving;
-    const parts = partsOf(table, modes);
-    return html`<div class="glance">
-      ${result({
-        look,
-        table,
-        engine,
-        describeScore: this.describeScore,
-        menu: this.renderMenu(look, table),
-        bar: later?.bar(look) ?? nothing,
-        sum: later?.sum(look) ?? null,
-        doubt: later?.doubt(look, table, engine),
-        onPayoff: this.choosePayoff,
-      })}
-      <div class="board">
-        ${board({
-          look,
-          table,
-          arrangement,
-          corners: later?.corners(look, modes, this.hasEngine),
-          hand: handsAround({
-            look,
-            table,
-            arrangement,
-            stops,
-            legal: legalCards(table),
-            isAsked: true,
-            cardValues: valuesOfCards(table, engine),
-            scale: later?.scaleOf(table) ?? NO_SCALE,
-            next: line[ply],
-            asked: later?.askedPlay.markedIn(table) ?? null,
-            onPlay: dealController.play,
-            onSeat: this.showSeat,
-          }),
-          gestures: later?.gestures,
-          note: later?.notes?.view(look),
-          costOf: later?.costOf(look),
-          isTurnStop: isTurnStop(stops),
-          onTurn: this.turn,
-        })}
-      </div>
-      ${timeline({
-        look,
-        table,
-        engine,
-        drawn: later?.timeline(look) ?? null,
-        canGoForward: dealController.canStep(1),
-        canPlayBest: modes.engine === 'off' ? null : engine.phase === 'exact',
-        hasKeys: !this.nohotkeys,
-        onFirst: dealController.first,
-        onBack: () => dealController.back(),
-        onBest: dealController.best,
-        onForward: () => dealController.forward(),
-        onLast: dealController.last,
-        onGo: (to) => {
-          dealController.goTo(to, 'slider');
-          return dealController.shown.table!.ply;
-        },
-      })}
-      ${parts.includes('review') ? html`<div class="next-mistake">${later?.nextMistake(look)}</div>` : nothing}
-      ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
-    </div>`;
+    return dealView({
+      look,
+      table,
+      arrangement,
+      modes,
+      stops: roving.stops,
+      dealController,
+      later,
+      menu,
+      hasEngine: this.hasEngine,
+      hasKeys: !this.nohotkeys,
+      describeScore: this.describeScore,
+      onPayoff: this.choosePayoff,
+      onSeat,
+      onTurn,
+    });
   }
 }
 

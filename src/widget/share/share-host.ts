@@ -14,8 +14,4 @@ export interface SharedDeal {
   readonly table: Table | null;
   /** Language of words and letters. */
   readonly language: string;
-  /** Attributes that change how the deal is shown, by name and value. */
-  readonly displayAttributes: readonly (readonly [name: string, value: string])[];
-  /** Address of the element's module. */
-  readonly script: string;
 }

@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { SETTINGS } from '../board/arrangement.ts';
 import { sharePage } from '../content/checked-properties.ts';
 import { importLanguage } from '../content/import-language.ts';
 import type { Messages } from '../language/messages.ts';
@@ -11,6 +12,14 @@ import { shareMessages } from './share-messages.ts';
 import { embedTag, linkTo } from './share-text.ts';
 import type { SharedDeal, ShareHost } from './share-host.ts';
 import type { Table } from '../model/table.ts';
+
+/** The attributes that change how a deal is shown. */
+const DISPLAY_ATTRIBUTES = ['deck', 'index', ...SETTINGS, 'values', 'engine'];
+
+/** The address of the element's script, if the page loads it by a script tag of its own. */
+function ownAddress(): string {
+  return document.querySelector<HTMLScriptElement>('script[src*="jass-solver."]')?.src ?? 'jass-solver.js';
+}
 
 /** Selects all of it, with the beginning in view. */
 const selectAll = (field: HTMLTextAreaElement): void => field.setSelectionRange(0, field.value.length, 'backward');
@@ -58,8 +67,9 @@ export class ShareMenu {
 
   private readonly copyTag = (): Promise<void> =>
     this.copy('tag', (table) => {
-      const { script, displayAttributes, language } = this.getDeal();
-      return embedTag(script, this.host.input, table, displayAttributes, importLanguage(language) ?? 'en');
+      const others = DISPLAY_ATTRIBUTES.map((name): [string, string] => [name, this.host.getAttribute(name) ?? '']);
+      const language = importLanguage(this.getDeal().language) ?? 'en';
+      return embedTag(ownAddress(), this.host.input, table, others, language);
     });
 
   private async copy(what: 'link' | 'tag', write: (table: Table) => string): Promise<void> {

@@ -16,7 +16,7 @@ export interface SliderView {
   /** Goes to that ply, or to the last one possible. @returns the ply reached */
   readonly onGo: (ply: number) => number;
   /** Called with the position that a mouse is over; null for none. */
-  readonly onPoint: ((ply: number | null) => void) | null;
+  readonly onPoint: ((ply: number | null) => void) | undefined;
 }
 
 /** The step of a pointer that is held down: a play or a trick. */

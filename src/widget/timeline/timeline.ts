@@ -32,8 +32,8 @@ export interface TimelineView {
   readonly look: Look;
   readonly table: Table;
   readonly engine: Engine;
-  /** Null until it has loaded. */
-  readonly drawn: Drawn | null;
+  /** Undefined until it has loaded. */
+  readonly drawn: Drawn | undefined;
   readonly canGoForward: boolean;
   /** Whether the best cards are known; null if they are not to be shown. */
   readonly canPlayBest: boolean | null;
@@ -56,11 +56,11 @@ export function timeline(view: TimelineView): TemplateResult {
   const known = knownValue(table, engine);
   const value = known && exactValue(known);
   const figure = payoff === 'points' ? messages.words.number : messages.signed;
-  const turnsLeft = ply > 0.9 * cardsInDeal || (drawn?.turnsLeft ?? false);
+  const turnsLeft = ply > 0.9 * cardsInDeal || drawn?.turnsLeft;
   return html`<div class="time" part="controls" role="group" aria-label=${messages.controls}>
     <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cardsInDeal}%`}>
       <div class="plot" aria-hidden="true">
-        ${trickEnds(setup.deal.N.length)} ${drawn?.curve ?? nothing}
+        ${trickEnds(setup.deal.N.length)} ${drawn?.curve}
         <span class="playhead ${turnsLeft ? 'left' : ''}">
           ${value === null ? nothing : html`<b>${figure(value)}</b>`}
         </span>
@@ -73,9 +73,9 @@ export function timeline(view: TimelineView): TemplateResult {
         ply,
         cardsInDeal,
         onGo: view.onGo,
-        onPoint: drawn?.onPoint ?? null,
+        onPoint: drawn?.onPoint,
       })}
-      ${drawn?.wayBack ?? nothing}
+      ${drawn?.wayBack}
     </div>
     ${stepButtons({ ...view, messages, canGoBack: ply > 0 })}
     <span id="keys" hidden>${view.hasKeys ? messages.keys : nothing}</span>

@@ -32,7 +32,7 @@ export interface HandProps {
   /** The next card of the line, if it is in this hand. */
   readonly next: Card | undefined;
   /** The card that the reader asks about, if its account is open at this position; it may be in another hand. */
-  readonly asked: Card | null;
+  readonly asked: Card | null | undefined;
   /** Number of the card left in the hand, in the order shown, at which the Tab key stops; null for the first legal one. */
   readonly tabStop: number | null;
   /** Whether the Tab key stops at the name of the seat. */

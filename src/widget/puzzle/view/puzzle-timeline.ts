@@ -65,7 +65,7 @@ export function puzzleTimeline(
         ply,
         cardsInDeal,
         onGo: actions.onGo,
-        onPoint: null,
+        onPoint: undefined,
       })}
     </div>
     <div class="steps">
