@@ -3,7 +3,6 @@
  * that they cannot disagree.
  */
 import { SEATS } from '../../game/cards.ts';
-import type { Seat } from '../../game/cards.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { AccountEntry } from '../answer/account.ts';
 import { isReviewed } from '../answer/game-review.ts';
@@ -38,14 +37,38 @@ export interface GameReport {
   readonly noMistakes: string;
 }
 
+/** What every part of a report is written with. */
+interface Wording {
+  readonly language: Language;
+  readonly say: Say<typeof GAME_REPORT_TEXTS>;
+}
+
 /** @param game its name in the language */
-export function gameReport(
-  review: GameReview,
-  game: string,
-  language: Language,
-  say: Say<typeof GAME_REPORT_TEXTS>,
-): GameReport {
-  const { payoff, deals, players, costliest } = review;
+export function gameReport(review: GameReview, game: string, language: Language, say: Wording['say']): GameReport {
+  const { deals } = review;
+  const wording: Wording = { language, say };
+  return {
+    title: deals.length === 1 ? say('titleOne', { game }) : say('title', { game, deals: deals.length }),
+    summary: summaryOf(review, language, say),
+    notes: notesOn(review, say),
+    deals: tableOfDeals(review, wording),
+    players: tableOfPlayers(review, wording),
+    costliest: review.costliest.length === 0 ? null : tableOfCostliest(review, wording),
+    noMistakes: say('noMistakes'),
+  };
+}
+
+function notesOn({ payoff, deals }: GameReview, say: Wording['say']): string[] {
+  const open = deals.filter((deal) => !isReviewed(deal)).length;
+  return [
+    say(`counted_${payoff}`),
+    say('addsUp'),
+    ...(deals.some((deal) => isReviewed(deal) && !deal.isComplete) ? [say('incomplete')] : []),
+    ...(open > 0 ? [open === 1 ? say('leftOpenOne') : say('leftOpen', { deals: open })] : []),
+  ];
+}
+
+function tableOfDeals({ payoff, deals }: GameReview, { language, say }: Wording): ReportTable {
   const loss = (n: number): string => (n === 0 ? '–' : number(-n));
   const amounts = ({ NS, EW }: Amounts): string => (payoff === 'points' ? `${NS}–${EW}` : signed(NS));
   const contract = (of: ReviewedDeal | OpenDeal): string =>
@@ -59,8 +82,7 @@ export function gameReport(
           cost: number(-lost),
           contracts: best.map((of) => contractInSigns(of, language)).join(' '),
         });
-
-  const dealRow = (deal: ReviewedDeal | OpenDeal): string[] => [
+  const row = (deal: ReviewedDeal | OpenDeal): string[] => [
     number(deal.number),
     contract(deal),
     seatName(deal.declarer, language),
@@ -75,21 +97,51 @@ export function gameReport(
         ]
       : Array.from({ length: 5 + SEATS.length }, () => '?')),
   ];
+  return {
+    caption: say('deals'),
+    head: [
+      ...([say('deal'), say('contract'), say('declarer'), say('value'), say('result'), say('call')] as const),
+      ...SEATS.map((seat) => seatName(seat, language)),
+      say('sum'),
+      say('sumOfBest'),
+    ],
+    rows: deals.map(row),
+    dealOfRow: deals.map((deal) => deal.number),
+  };
+}
 
-  const playerRow = (name: string, cell: (player: PlayerReview) => string): string[] => [
+function tableOfPlayers({ players }: GameReview, { language, say }: Wording): ReportTable {
+  const row = (name: string, cell: (player: PlayerReview) => string): string[] => [
     name,
     ...SEATS.map((seat) => cell(players[seat])),
   ];
   const accuracy = ({ kept, choices }: PlayerReview): string =>
     choices === 0 ? '–' : say('ofChoices', { percent: Math.round((100 * kept) / choices), kept, choices });
+  return {
+    caption: say('players'),
+    head: ['', ...SEATS.map((seat) => seatName(seat, language))],
+    rows: [
+      row(say('cards'), ({ cards }) => number(cards)),
+      row(say('ownCalls'), ({ calls }) => signed(calls.own)),
+      row(say('partnersCalls'), ({ calls }) => signed(calls.partner)),
+      row(say('opponentsCalls'), ({ calls }) => signed(calls.opponents)),
+      row(say('ownPlays'), ({ plays }) => signed(plays.own)),
+      row(say('partnersPlays'), ({ plays }) => signed(plays.partner)),
+      row(say('opponentsPlays'), ({ plays }) => signed(plays.opponents)),
+      row(say('result'), ({ result }) => number(result)),
+      row(say('accuracy'), accuracy),
+    ],
+  };
+}
 
+function tableOfCostliest({ costliest }: GameReview, { language, say }: Wording): ReportTable {
   const reason = ({ trick, bonus, difference }: AccountEntry): string => {
     const by = signed(difference);
     const inTrick = trick === undefined ? '' : say('inTrick', { trick, difference: by });
     if (!bonus) return inTrick;
     return trick === undefined ? `${say(bonus)} ${by}` : `${inTrick} (${say(bonus)})`;
   };
-  const costlyRow = ({ deal, index, by, play, lost, best, account }: CostlyPlay): string[] => [
+  const row = ({ deal, index, by, play, lost, best, account }: CostlyPlay): string[] => [
     number(deal),
     number(Math.floor(index / TRICK_SIZE) + 1),
     seatName(by, language),
@@ -98,53 +150,11 @@ export function gameReport(
     best.map((card) => cardInSigns(card, language)).join(' '),
     account?.tricks.map(reason).join(', ') ?? '',
   ];
-
-  const open = deals.filter((deal) => !isReviewed(deal)).length;
   return {
-    title: deals.length === 1 ? say('titleOne', { game }) : say('title', { game, deals: deals.length }),
-    summary: summaryOf(review, language, say),
-    notes: [
-      say(`counted_${payoff}`),
-      say('addsUp'),
-      ...(deals.some((deal) => isReviewed(deal) && !deal.isComplete) ? [say('incomplete')] : []),
-      ...(open > 0 ? [open === 1 ? say('leftOpenOne') : say('leftOpen', { deals: open })] : []),
-    ],
-    deals: {
-      caption: say('deals'),
-      head: [
-        ...([say('deal'), say('contract'), say('declarer'), say('value'), say('result'), say('call')] as const),
-        ...SEATS.map((seat: Seat) => seatName(seat, language)),
-        say('sum'),
-        say('sumOfBest'),
-      ],
-      rows: deals.map(dealRow),
-      dealOfRow: deals.map((deal) => deal.number),
-    },
-    players: {
-      caption: say('players'),
-      head: ['', ...SEATS.map((seat) => seatName(seat, language))],
-      rows: [
-        playerRow(say('cards'), ({ cards }) => number(cards)),
-        playerRow(say('ownCalls'), ({ calls }) => signed(calls.own)),
-        playerRow(say('partnersCalls'), ({ calls }) => signed(calls.partner)),
-        playerRow(say('opponentsCalls'), ({ calls }) => signed(calls.opponents)),
-        playerRow(say('ownPlays'), ({ plays }) => signed(plays.own)),
-        playerRow(say('partnersPlays'), ({ plays }) => signed(plays.partner)),
-        playerRow(say('opponentsPlays'), ({ plays }) => signed(plays.opponents)),
-        playerRow(say('result'), ({ result }) => number(result)),
-        playerRow(say('accuracy'), accuracy),
-      ],
-    },
-    costliest:
-      costliest.length === 0
-        ? null
-        : {
-            caption: say('costliest'),
-            head: [say('deal'), say('trick'), say('player'), say('played'), say('lost'), say('best'), say('reasons')],
-            rows: costliest.map(costlyRow),
-            dealOfRow: costliest.map(({ deal }) => deal),
-            playOfRow: costliest.map(({ index }) => index),
-          },
-    noMistakes: say('noMistakes'),
+    caption: say('costliest'),
+    head: [say('deal'), say('trick'), say('player'), say('played'), say('lost'), say('best'), say('reasons')],
+    rows: costliest.map(row),
+    dealOfRow: costliest.map(({ deal }) => deal),
+    playOfRow: costliest.map(({ index }) => index),
   };
 }

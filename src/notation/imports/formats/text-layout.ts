@@ -66,71 +66,98 @@ const TRICK_LEADER = /^\s*(?<word>[\p{L}\p{M}]+)\s*:/u;
  * @throws JassError `bad-request` for a word that this vocabulary cannot read
  */
 export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: CardReader): TextRead {
-  const doubts: Doubt[] = [];
-  const hands = emptyHands();
-  const written = new Set<Seat>();
-  const tricks: RecordedTrick[] = [];
-  const plays: Card[] = [];
-  const facts: Facts = {};
+  const record = new TextRecord(vocabulary, readCards);
+  for (const section of sectionsOf(text, vocabulary)) record.add(section);
+  return record.read();
+}
 
-  const cardsOf = ({ parts }: Section): Card[] =>
-    parts.flatMap(({ text: part, position }) => {
-      const read = readCards(vocabulary, part, position);
-      doubts.push(...read.doubts);
-      return read.cards;
-    });
-  const seen = new Set<Heading>();
+/** The record of a text, section by section. */
+class TextRecord {
+  readonly #doubts: Doubt[] = [];
+  readonly #hands = emptyHands();
+  readonly #written = new Set<Seat>();
+  readonly #tricks: RecordedTrick[] = [];
+  readonly #plays: Card[] = [];
+  readonly #facts: Facts = {};
+  readonly #seen = new Set<Heading>();
 
-  for (const section of sectionsOf(text, vocabulary)) {
-    const { position } = section;
+  constructor(
+    readonly vocabulary: Vocabulary,
+    readonly readCards: CardReader,
+  ) {}
+
+  /** @throws JassError `bad-request` */
+  add(section: Section): void {
     const value = section.parts
       .map((part) => part.text.trim())
       .join(' ')
       .trim();
-    const variant = variantNamed(value);
     // “Spiel: Schieber” names the game, “Spiel: ♥B ♥6 …” lists the plays.
-    const heading = section.heading === 'plays' && variant !== undefined ? 'variant' : section.heading;
-    if (heading === 'hand') {
-      const seat = section.seat!;
-      if (written.has(seat)) {
-        const reason = msg(str`The hand of ${{ seat }} appears twice, the second time at position ${position}.`);
-        throw badRecord(reason, { position });
-      }
-      written.add(seat);
-      hands[seat] = cardsOf(section);
-      continue;
+    const heading = section.heading === 'plays' && variantNamed(value) !== undefined ? 'variant' : section.heading;
+    if (heading === 'hand') this.#addHand(section);
+    else if (heading === 'trick') this.#addTrick(section);
+    else this.#addFact(heading, value, section);
+  }
+
+  /** All that was read. @throws JassError `bad-request` for a record that says twice what was played */
+  read(): TextRead {
+    const [tricks, plays, written] = [this.#tricks, this.#plays, this.#written];
+    if (tricks.length > 0 && plays.length > 0) {
+      throw badRecord(msg('The record has both numbered tricks and a list of plays; write only one of them.'));
     }
-    if (heading === 'trick') {
-      if (section.number !== tricks.length + 1) {
-        const [number, count] = [section.number!, tricks.length];
-        throw badRecord(
-          msg(
-            str`Trick ${number} at position ${position} follows ${count} tricks; number the tricks 1, 2, 3 in the order played.`,
-          ),
-          { position },
-        );
-      }
-      tricks.push({ cards: cardsOf(section), ...(section.seat && { first: section.seat }) });
-      continue;
+    for (let index = 0; index < plays.length; index += 4) tricks.push({ cards: plays.slice(index, index + 4) });
+    const hands = written.size > 0 && { hands: allFour(this.#hands, written) };
+    return { raw: { ...this.#facts, ...hands, tricks, notes: [] }, doubts: this.#doubts };
+  }
+
+  #addHand(section: Section): void {
+    const { position } = section;
+    const seat = section.seat!;
+    if (this.#written.has(seat)) {
+      const reason = msg(str`The hand of ${{ seat }} appears twice, the second time at position ${position}.`);
+      throw badRecord(reason, { position });
     }
-    if (seen.has(heading)) {
+    this.#written.add(seat);
+    this.#hands[seat] = this.#cardsOf(section);
+  }
+
+  #addTrick(section: Section): void {
+    const { position } = section;
+    if (section.number !== this.#tricks.length + 1) {
+      const [number, count] = [section.number!, this.#tricks.length];
+      throw badRecord(
+        msg(
+          str`Trick ${number} at position ${position} follows ${count} tricks; number the tricks 1, 2, 3 in the order played.`,
+        ),
+        { position },
+      );
+    }
+    this.#tricks.push({ cards: this.#cardsOf(section), ...(section.seat && { first: section.seat }) });
+  }
+
+  #addFact(heading: Exclude<Heading, 'trick'>, value: string, section: Section): void {
+    const { position } = section;
+    if (this.#seen.has(heading)) {
       const what = HEADING_WORDS[heading];
       throw badRecord(msg(str`The ${what} appears twice, the second time at position ${position}.`), { position });
     }
-    seen.add(heading);
-    if (heading === 'plays') plays.push(...cardsOf(section));
-    else if (heading === 'trump') facts.contract = contractIn(vocabulary, value, section, doubts);
-    else if (heading === 'variant') facts.variant = variant ?? value;
-    else if (heading === 'turned') facts.turned = oneCard(cardsOf(section), value, section);
+    this.#seen.add(heading);
+    const facts = this.#facts;
+    if (heading === 'plays') this.#plays.push(...this.#cardsOf(section));
+    else if (heading === 'trump') facts.contract = contractIn(this.vocabulary, value, section, this.#doubts);
+    else if (heading === 'variant') facts.variant = variantNamed(value) ?? value;
+    else if (heading === 'turned') facts.turned = oneCard(this.#cardsOf(section), value, section);
     else if (heading === 'level') Object.assign(facts, bidIn(value, section));
-    else facts[heading] = seatIn(vocabulary, value, section);
+    else facts[heading] = seatIn(this.vocabulary, value, section);
   }
 
-  if (tricks.length > 0 && plays.length > 0) {
-    throw badRecord(msg('The record has both numbered tricks and a list of plays; write only one of them.'));
+  #cardsOf({ parts }: Section): Card[] {
+    return parts.flatMap(({ text, position }) => {
+      const read = this.readCards(this.vocabulary, text, position);
+      this.#doubts.push(...read.doubts);
+      return read.cards;
+    });
   }
-  for (let index = 0; index < plays.length; index += 4) tricks.push({ cards: plays.slice(index, index + 4) });
-  return { raw: { ...facts, ...(written.size > 0 && { hands: allFour(hands, written) }), tricks, notes: [] }, doubts };
 }
 
 /** The contract named by a text. @throws JassError `bad-request` */
