@@ -1,31 +1,27 @@
 /**
- * Everything beside the result, the table and their buttons: the panel (tricks, review, contracts), the print view and
+ * Everything beside the result, the table and their buttons: the panel (panel/tabs.ts), the curve of the timeline, the print view and
  * keys. It is a file of its own, requested when a deal is first drawn. The deal is painted and can be
  * played before it has loaded, or if it fails to load.
  */
 import { nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../game/cards.ts';
-import type { DealController, DealHost } from './deal-controller.ts';
+import type { DealController } from './deal-controller.ts';
 import type { ChangeDetail } from './events.ts';
 import type { Gestures } from '../interaction/gestures.ts';
 import { Keys } from '../interaction/keys.ts';
 import type { KeyActions } from '../interaction/keys.ts';
-import { keysHint } from '../interaction/keys-hint.ts';
 import { Lazy } from './lazy.ts';
 import type { Look } from '../decks/look.ts';
 import type { Notes } from '../board/note/notes.ts';
-import { panelMessages } from '../panel/panel-messages.ts';
-import type { PanelLook } from '../panel/panel-messages.ts';
+import { worded } from '../panel/panel-messages.ts';
 import { PrintController } from '../print/print-controller.ts';
 import { ReviewController } from '../review/review-controller.ts';
 import { failureIn } from '../language/failure.ts';
 import { adopt } from './styles.ts';
 import { styles } from './after-paint-styles.ts';
 import { sumOfSides } from '../model/knowledge.ts';
-import type { Interval } from '../model/knowledge.ts';
 import { scaleOf } from '../model/scale.ts';
-import { meldsOf } from '../melds/deal-melds.ts';
 import { isPuzzle, modesOf } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
 import { bar, takenBar } from '../answer/bar.ts';
@@ -35,34 +31,24 @@ import type { Doubt } from '../answer/doubt.ts';
 import { narration } from '../answer/narration.ts';
 import { sumLine } from '../answer/sum-line.ts';
 import type { Corners } from '../board/board.ts';
-import { knownValue, losingCards } from '../model/engine.ts';
-import { hasLeftRecord, playsMade } from '../model/table.ts';
+import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
 import type { DescribeScore } from '../answer/headline.ts';
-import type { Contracts, ContractsHost } from '../contracts/contracts.ts';
-import { panel } from '../panel/panel.ts';
 import { partFailed } from '../panel/panel-placeholder.ts';
-import type { PanelTab } from '../panel/panel-placeholder.ts';
+import { Tabs } from '../panel/tabs.ts';
+import type { PanelHost } from '../panel/tabs.ts';
 import { curve } from '../timeline/curve/curve.ts';
 import { turnsLeft } from '../timeline/curve/marks.ts';
 import { positionWords } from '../timeline/position-words.ts';
 import type { Drawn } from '../timeline/timeline.ts';
 import { toRecord } from '../timeline/to-record.ts';
-import { mistakePager, nextMistake } from '../review/mistake-pager.ts';
-import type { MistakePagerProps } from '../review/mistake-pager.ts';
+import { nextMistake } from '../review/mistake-pager.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { PuzzleFrame } from '../puzzle/puzzle-props.ts';
-import { tricks } from '../tricks/tricks.ts';
 import { AskedPlayController } from '../why/asked-play-controller.ts';
 import { playedCost } from '../why/played-cost.ts';
 
-type Host = ContractsHost & DealHost & { readonly nohotkeys: boolean };
-
-const captions = new Lazy(() => import('../captions/captions.ts'));
-const contracts = new Lazy(() => import('../contracts/contracts.ts'));
-const melds = new Lazy(() => import('../melds/melds.ts'));
-const reviews = new Lazy(() => import('../review/review.ts'));
 const puzzles = new Lazy(() => import('../puzzle/puzzle.ts'));
 /** These two are at hand before a reader plays or prints, and no solution waits for them. */
 const interaction = new Lazy(() => import('../interaction/at-hand.ts'));
@@ -73,21 +59,17 @@ export class AfterPaint {
   /** These two are undefined until their file has loaded. */
   gestures: Gestures | undefined;
   notes: Notes | undefined;
-  /** The play whose account is open. */
-  readonly askedPlay: AskedPlayController;
   private readonly dealKeys: Keys;
   /** The puzzle in play; null until one is shown. */
   private played: Puzzle | null = null;
   private readonly printing: PrintController;
-  /** The open tab. */
-  private tab: PanelTab = 'tricks';
   /** The position of the chart that the pointer is over. */
   private pointed: number | null = null;
-  /** The table of contracts; null until its tab is first opened. */
-  private contracts: Contracts | null = null;
+  /** What the panel shows. */
+  readonly tabs: Tabs;
 
   constructor(
-    private readonly host: Host,
+    private readonly host: PanelHost,
     private readonly dealController: DealController,
     /** Changes properties for the reader, and dispatches `change`. */
     private readonly change: (changes: ChangeDetail) => void,
@@ -97,8 +79,8 @@ export class AfterPaint {
     this.dealKeys = new Keys(keyActions);
     this.printing = new PrintController(host);
     paper.for(host);
-    this.askedPlay = new AskedPlayController(host, dealController);
-    this.record = new ReviewController(host, dealController, this.askedPlay);
+    this.record = new ReviewController(host, dealController, new AskedPlayController(host, dealController));
+    this.tabs = new Tabs(host, dealController, this.record, change, keyActions.help);
     void interaction.load().then(
       ({ Gestures, MotionController, Notes, styles }) => {
         adopt(host.renderRoot, styles);
@@ -167,7 +149,7 @@ export class AfterPaint {
   }
 
   /** The scale of the deal. */
-  readonly scaleOf = (table: Table): Interval => scaleOf(table);
+  readonly scaleOf = scaleOf;
 
   /** Melds and marriages beside the value, or why there is none; null if there is nothing to say. */
   sum({ messages }: Look): string | TemplateResult | null {
@@ -229,7 +211,7 @@ export class AfterPaint {
             waits:
               ply === 0 && table.record.length === 0 && engine.phase === 'computing' && engine.value.estimate !== null,
             pointed,
-            onMark: this.explain,
+            onMark: this.record.explainListed,
           })
         : nothing,
       wayBack: toRecord(words.messages, table, this.dealController.toRecord),
@@ -237,130 +219,20 @@ export class AfterPaint {
     };
   }
 
-  /**
-   * @param parts the parts to show
-   * @param tabStop the stop of the list of tricks for the Tab key; null for its last play made
-   */
-  panel(look: Look, parts: readonly PanelTab[], tabStop: number | null): TemplateResult | typeof nothing {
-    const { host, dealController, record, askedPlay } = this;
-    const { table } = dealController.shown;
-    const { annotations } = record;
-    if (!table || !annotations) return nothing;
-    const { setup, payoff, ply } = table;
-    const words = worded(look);
-    const tricksInDeal = setup.deal.N.length;
-    const views: Readonly<Record<PanelTab, () => TemplateResult | typeof nothing>> = {
-      tricks: () =>
-        tricks({
-          look: words,
-          annotations,
-          tricksInDeal,
-          direction: setup.rules.direction,
-          leader: setup.leader,
-          taken: setup.taken,
-          showsRoem: payoff !== 'points' && setup.rules.trickRoem !== null,
-          countsMore: payoff !== 'points',
-          ply,
-          hasLeftRecord: hasLeftRecord(table),
-          tabStop,
-          onGo: (to) => dealController.goTo(to, 'tricks'),
-          onWhy: this.explain,
-        }),
-      review: () => this.reviewTab(words, table),
-      contracts: () => this.contractsTab(look, table),
-      melds: () => this.meldsTab(words, table),
-    };
-    return panel({
-      messages: words.messages,
-      table,
-      parts,
-      views,
-      chosen: this.tab,
-      account: askedPlay.view(
-        words,
-        words.messages.tabs[parts.includes(this.tab) ? this.tab : 'tricks'],
-        record.listed.length > 1 ? mistakePager(this.pager(words)) : nothing,
-      ),
-      mistakes: record.mistakes.length,
-      foot: host.nohotkeys ? nothing : keysHint(words.messages, parts.includes('review'), this.keyActions.help),
-      onChoose: this.choose,
-    });
-  }
-
   /** The losses of the plays in the middle of the table. */
   costOf(look: Look): ReturnType<typeof playedCost> {
-    return playedCost(worded(look), this.record.annotations?.plays ?? [], this.explain);
+    return playedCost(worded(look), this.record.annotations?.plays ?? [], this.record.explainListed);
   }
 
   /** On a phone: the reader's place among the mistakes, below the board. */
   nextMistake(look: Look): TemplateResult {
-    return nextMistake(this.pager(worded(look)), this.record.review.phase === 'exact');
-  }
-
-  private pager({ messages }: PanelLook): MistakePagerProps {
     const { record } = this;
-    return { messages, mistakes: record.listed, place: record.place, onGo: (by) => record.goToMistake(by) };
+    return nextMistake(record.pager(worded(look).messages), record.review.phase === 'exact');
   }
-
-  /** Opens the account of a listed play. */
-  private readonly explain = (play: number): void => {
-    const plays = this.record.annotations?.plays ?? [];
-    this.askedPlay.open(plays.slice(0, play + 1).map(({ card }) => card));
-  };
-
-  private readonly choose = (tab: PanelTab): void => {
-    this.tab = tab;
-    this.host.requestUpdate();
-  };
 
   private readonly point = (ply: number | null): void => {
     if (ply === this.pointed) return;
     this.pointed = ply;
     this.host.requestUpdate();
   };
-
-  private reviewTab(look: PanelLook, table: Table): TemplateResult | typeof nothing {
-    const { host, record, askedPlay } = this;
-    const part = reviews.for(host);
-    if (!part) return reviews.problem ? partFailed(look.messages, reviews) : nothing;
-    adopt(host.renderRoot, part.styles);
-    const { setup, payoff, ply } = table;
-    return part.review({
-      look,
-      setup,
-      payoff,
-      review: record.review,
-      plays: table.record.length,
-      ply,
-      mistakes: record.listed,
-      place: record.place,
-      player: record.player,
-      losing: losingCards(table, this.dealController.shown.engine),
-      onPlayer: record.choosePlayer,
-      onStep: (by) => record.goToMistake(by),
-      captionOf: (play) => captions.for(host)?.captionText(look.messages.locale, setup, record.playsTo(play)) ?? '',
-      onWhy: record.explain,
-      onWhyNot: (card) => askedPlay.open([...playsMade(table), card]),
-      onBegin: record.begin,
-      onStop: record.stop,
-    });
-  }
-
-  private contractsTab(look: Look, table: Table): TemplateResult | typeof nothing {
-    const { host, dealController } = this;
-    const part = contracts.for(host);
-    if (!part) return contracts.problem ? partFailed(look.messages, contracts) : nothing;
-    this.contracts ??= new part.Contracts(host, dealController, this.change, () => this.tab === 'contracts');
-    return this.contracts.view(look, table, scaleOf);
-  }
-
-  private meldsTab(look: PanelLook, table: Table): TemplateResult | typeof nothing {
-    const { host } = this;
-    const part = melds.for(host);
-    if (!part) return melds.problem ? partFailed(look.messages, melds) : nothing;
-    adopt(host.renderRoot, part.styles);
-    return part.melds(look, meldsOf(table.setup));
-  }
 }
-
-const worded = (look: Look): PanelLook => ({ ...look, messages: panelMessages(look.messages) });

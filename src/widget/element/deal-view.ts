@@ -77,7 +77,7 @@ export function dealView(view: DealView): TemplateResult {
           cardValues: valuesOfCards(table, engine),
           scale: later?.scaleOf(table) ?? NO_SCALE,
           next: table.line[table.ply],
-          asked: later?.askedPlay.markedIn(table),
+          asked: later?.record.askedPlay.markedIn(table),
           onPlay: dealController.play,
           onSeat: view.onSeat,
         }),
@@ -107,6 +107,6 @@ export function dealView(view: DealView): TemplateResult {
       },
     })}
     ${parts.includes('review') ? html`<div class="next-mistake">${later?.nextMistake(look)}</div>` : nothing}
-    ${later ? later.panel(look, parts, stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
+    ${later ? later.tabs.view(look, parts, stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
   </div>`;
 }

@@ -344,7 +344,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     engine: this.toggleEngine,
     nextMistake: () => this.later?.record.goToMistake(1),
     previousMistake: () => this.later?.record.goToMistake(-1),
-    why: () => this.later?.askedPlay.toggle(),
+    why: () => this.later?.record.askedPlay.toggle(),
     turn: this.turn,
     help: () => void this.openKeyList(),
   };

@@ -20,6 +20,8 @@ export interface PanelLook extends Look {
 /** In the language, and for the cards, of the element's messages. */
 export const panelMessages = added(build);
 
+export const worded = (look: Look): PanelLook => ({ ...look, messages: panelMessages(look.messages) });
+
 function build(messages: Messages) {
   const { words, locale } = messages;
   const say = sayIn(locale, 'panel', english);

@@ -9,6 +9,7 @@ import type { Seat } from '../../game/cards.ts';
 import { annotate } from './annotations.ts';
 import type { LineAnnotations } from './annotations.ts';
 import { mistakesOf, placeAmong } from './mistakes.ts';
+import type { MistakePagerProps } from './mistake-pager.ts';
 import type { Mistake, MistakePlace } from './mistakes.ts';
 import type { DealController, DealHost } from '../element/deal-controller.ts';
 import { requestAfter } from '../model/input.ts';
@@ -20,6 +21,7 @@ import type { Review } from './review-state.ts';
 import { EMPTY } from '../model/state.ts';
 import { hasLeftRecord } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
+import type { PanelMessages } from '../panel/panel-messages.ts';
 import type { AskedPlayController } from '../why/asked-play-controller.ts';
 
 const runners = new Lazy(() => import('./review-runner.ts'));
@@ -42,7 +44,8 @@ export class ReviewController implements ReactiveController {
   constructor(
     private readonly host: ReactiveControllerHost & DealHost,
     private readonly dealController: DealController,
-    private readonly askedPlay: AskedPlayController,
+    /** The play whose account is open. */
+    readonly askedPlay: AskedPlayController,
   ) {
     this.sight = new IntersectionObserver((entries) => {
       this.inSight = entries.at(-1)?.isIntersecting ?? false;
@@ -126,20 +129,31 @@ export class ReviewController implements ReactiveController {
   };
 
   /** Opens the account of the next mistake or of the one before. @param by 1 or −1 */
-  goToMistake(by: 1 | -1): void {
+  readonly goToMistake = (by: 1 | -1): void => {
     const { next, previous } = this.place;
     const to = by > 0 ? next : previous;
     if (to) this.explain(to.index);
+  };
+
+  /** The way through the mistakes listed. */
+  pager(messages: PanelMessages): MistakePagerProps {
+    return { messages, mistakes: this.listed, place: this.place, onGo: this.goToMistake };
   }
 
   /** Opens the account of a play of the record, or without a record of the listed plays. */
   readonly explain = (index: number): void => this.askedPlay.open(this.playsTo(index));
 
+  /** Opens the account of a listed play. */
+  readonly explainListed = (index: number): void => this.askedPlay.open(this.listedTo(index));
+
   /** The plays up to one of the record, or without a record of the listed plays; that one included. */
   playsTo(index: number): readonly Card[] {
     const record = this.dealController.shown.table?.record ?? [];
-    const plays = record.length > 0 ? record : (this.annotations?.plays ?? []).map(({ card }) => card);
-    return plays.slice(0, index + 1);
+    return record.length > 0 ? record.slice(0, index + 1) : this.listedTo(index);
+  }
+
+  private listedTo(index: number): readonly Card[] {
+    return (this.annotations?.plays ?? []).slice(0, index + 1).map(({ card }) => card);
   }
 
   /** Continues the review if the engine has finished the position shown. */
