@@ -12,6 +12,7 @@ import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { Bounds } from '../../solver/bounds.ts';
 import { lineStartSteps } from '../search/best-line.ts';
 import type { Steps } from '../search/effort.ts';
+import { reachesSteps } from '../search/probe.ts';
 import { isTrickOver } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 
@@ -115,14 +116,12 @@ function lossOf({ toValue }: Search, side: Side, { before, after }: ReviewedPlay
 
 /** Whether a card keeps the value of its position; undefined if the time is up first. */
 function* keepsSteps(search: Search, state: GameState, card: Card, value: Bounds): Steps<boolean | undefined> {
-  const { solver, effort, payoff, keptOutcome } = search;
+  const { solver, payoff, keptOutcome } = search;
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
   const after = afterPlay(state, card);
   solver.setPosition(after, payoff, isTrickOver(after), keptOutcome);
-  const target = keepTarget(search, forNorthSouth, value);
-  const isAnswered = ({ low, high }: Bounds): boolean => low >= target || high < target;
-  const bounds = yield* effort.narrow(solver, isAnswered, (nodes) => solver.probe(nodes, target));
-  return isAnswered(bounds) ? bounds.low >= target === forNorthSouth : undefined;
+  const reaches = yield* reachesSteps(search, keepTarget(search, forNorthSouth, value));
+  return reaches === undefined ? undefined : reaches === forNorthSouth;
 }
 
 /** The least outcome with which North–South keep a value, or East–West do not: different outcomes may have the same value. */

@@ -9,6 +9,7 @@ import { isExact } from './effort.ts';
 import type { Steps } from './effort.ts';
 import { valueSteps } from './evaluate.ts';
 import { Exchange } from './exchange.ts';
+import { isAnswered } from './probe.ts';
 import { ROOT, openSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { SharedBounds } from './shared-bounds.ts';
@@ -82,12 +83,15 @@ function* firstKeeperSteps(search: Search, state: GameState, outcome: number, ke
 const atMost = ({ widest }: Search, side: Side, outcome: number): Bounds =>
   side === 'NS' ? { low: widest.low, high: outcome } : { low: outcome, high: widest.high };
 
-/** Probes whether the side reaches the outcome in the solver's position: then its bounds say so. @returns false if the deadline passes first */
+/**
+ * Probes whether the side reaches the outcome in the solver's position: then its bounds say so. The first slice ignores the deadline, since most
+ * answers are in the table: so a value found at the last moment still has its line.
+ * @returns false if the deadline passes first
+ */
 function* probeSteps({ solver, effort }: Search, side: Side, outcome: number): Steps<boolean> {
   const target = side === 'NS' ? outcome : outcome + 1;
   while (!effort.slice(solver, (nodeBudget) => solver.probe(nodeBudget, target))) {
-    const { low, high } = solver.bounds();
-    if (low >= target || high < target) break;
+    if (isAnswered(solver.bounds(), target)) break;
     yield;
     if (effort.isOver) return false;
   }

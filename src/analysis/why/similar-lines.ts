@@ -8,9 +8,9 @@ import type { Card } from '../../game/cards.ts';
 import { afterPlay, legalNow } from '../../game/play/play.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { roemSoFar } from '../../game/scoring/payoff.ts';
-import type { Bounds } from '../../solver/bounds.ts';
 import type { LineStart } from '../search/best-line.ts';
 import type { Steps } from '../search/effort.ts';
+import { reachesSteps } from '../search/probe.ts';
 
 /** How a payoff counts tricks. */
 export interface TrickCount {
@@ -172,18 +172,17 @@ function* completionsSteps(
 
 /** The legal cards that keep the outcome of the line; null if the deadline passes first. */
 function* keepersSteps({ search, outcome }: LineStart, state: GameState): Steps<readonly Card[] | null> {
-  const { solver, effort, payoff, keptOutcome } = search;
+  const { solver, payoff, keptOutcome } = search;
   const legal = legalNow(state);
   if (legal.length === 1) return legal;
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
   const target = forNorthSouth ? outcome : outcome + 1;
-  const isAnswered = ({ low, high }: Bounds): boolean => low >= target || high < target;
   const keepers: Card[] = [];
   for (const card of legal) {
     solver.setPosition(afterPlay(state, card), payoff, false, keptOutcome);
-    const bounds = yield* effort.narrow(solver, isAnswered, (nodes) => solver.probe(nodes, target));
-    if (!isAnswered(bounds)) return null;
-    if (bounds.low >= target === forNorthSouth) keepers.push(card);
+    const reaches = yield* reachesSteps(search, target);
+    if (reaches === undefined) return null;
+    if (reaches === forNorthSouth) keepers.push(card);
   }
   return keepers;
 }
