@@ -42,10 +42,17 @@ function printed(
   shown: readonly string[] = SEATS,
   entries: Review['entries'] = [],
 ): string {
-  const annotations = annotate(table, engine, { phase: 'exact', entries, values: [] }, () => undefined);
+  const { plays } = annotate(table, engine, { phase: 'exact', entries, values: [] }, () => undefined);
   const look = { messages: panelMessages(messagesIn('en')), deck: null, letters: indexLetters('en', 'french') };
   return markup(
-    print(look, table, engine, annotations, new Set(SEATS.filter((seat) => shown.includes(seat))), scoreHeadline),
+    print({
+      look,
+      table,
+      engine,
+      plays,
+      shown: new Set(SEATS.filter((seat) => shown.includes(seat))),
+      describeScore: scoreHeadline,
+    }),
   );
 }
 

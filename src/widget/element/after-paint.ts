@@ -123,17 +123,8 @@ export class AfterPaint {
     if (!part || !table || !annotations) return nothing;
     adopt(this.host.renderRoot, part.styles);
     const puzzle = isPuzzle(this.host.input) ? this.played?.printed : null;
-    return puzzle
-      ? part.print(
-          worded(look),
-          puzzle.table,
-          puzzle.engine,
-          { ...annotations, plays: [] },
-          shown,
-          describeScore,
-          puzzle.task,
-        )
-      : part.print(worded(look), table, engine, annotations, shown, describeScore);
+    const view = { look: worded(look), table, engine, plays: annotations.plays, shown, describeScore };
+    return part.print(puzzle ? { ...view, ...puzzle, plays: [] } : view);
   }
 
   /** The bar of both sides; while values are hidden, of the points taken. */

@@ -22,19 +22,21 @@ import { print as printStyle } from './print-style.ts';
 
 export const styles = [printStyle];
 
-/**
- * @param shown the seats whose cards are visible. If some are hidden, best play is not printed either.
- * @param task of a puzzle, in place of the headline
- */
-export function print(
-  look: PanelLook,
-  table: Table,
-  engine: Engine,
-  annotations: LineAnnotations,
-  shown: ReadonlySet<Seat>,
-  describeScore: DescribeScore,
-  task: string | null = null,
-): TemplateResult {
+export interface PrintView {
+  readonly look: PanelLook;
+  readonly table: Table;
+  readonly engine: Engine;
+  /** The plays whose losses are printed. */
+  readonly plays: LineAnnotations['plays'];
+  /** The seats whose cards are visible. If some are hidden, best play is not printed either. */
+  readonly shown: ReadonlySet<Seat>;
+  readonly describeScore: DescribeScore;
+  /** The task of a puzzle, in place of the headline. */
+  readonly task?: string;
+}
+
+export function print(view: PrintView): TemplateResult {
+  const { look, table, engine, shown, describeScore, task } = view;
   const { messages } = look;
   const { setup, position } = table;
   const { contract, leader, declarer, rules } = setup;
@@ -76,7 +78,7 @@ export function print(
               </tr>
             </thead>
             <tbody>
-              ${tricks.map((trick, i) => row(look, table, trick, seats, annotations, sums[i]))}
+              ${tricks.map((trick, i) => row(view, trick, seats, sums[i]))}
             </tbody>
           </table>`
     }
@@ -101,11 +103,9 @@ const hand = (look: PanelLook, table: Table, seat: Seat, isShown: boolean): Temp
  * slanted. Roem is beside the points where it counts, and the last column has the points so far, at its foot the result.
  */
 const row = (
-  look: PanelLook,
-  table: Table,
+  { look, table, plays }: PrintView,
   { number, leader, winner, points, roem, cards }: TrickView,
   seats: readonly Seat[],
-  { plays }: LineAnnotations,
   sums: PerSide | undefined,
 ): TemplateResult => {
   const made = shownPlays(table).length;
