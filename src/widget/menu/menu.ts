@@ -13,6 +13,7 @@ import type { Look } from '../decks/look.ts';
 import { deckIds } from '../decks/registry.ts';
 import { VALUES_MODES } from '../model/modes.ts';
 import type { ValuesMode } from '../model/modes.ts';
+import type { Say } from '../../notation/words/say.ts';
 import { shareStyle } from '../share/share-style.ts';
 import { menuStyle } from './menu-style.ts';
 
@@ -45,105 +46,115 @@ export interface MenuView {
   readonly onClose: () => void;
 }
 
+type SayInMenu = Say<typeof english>;
+
 /** The names of the languages, each in itself. */
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
 
 export function menu(view: MenuView): TemplateResult {
-  const { look, values, onChoose, onClose } = view;
-  const { locale } = look.messages;
-  const say = sayIn(locale, 'menu', english);
+  const say = sayIn(view.look.messages.locale, 'menu', english);
+  return html`<div class="menu" id="menu" role="group" aria-label=${say('title')} @keydown=${onKeydown}>
+    ${choices(view, say)}
+    <div class="menu-items">${actions(view, say)}</div>
+  </div>`;
+}
+
+/** What the reader chooses among: the payoff on narrow screens, hands, deck, language and values. */
+function choices({ look, values, onChoose, ...view }: MenuView, say: SayInMenu): TemplateResult {
+  const { messages } = look;
   const deckName: Readonly<Record<string, string>> = {
     french: say('french'),
     french4: say('french4'),
     swiss: say('swiss'),
   };
+  return html`${
+    view.payoffs.length > 1
+      ? html`<div class="narrow">
+          ${choice(
+            say('payoff'),
+            PAYOFFS.filter((payoff) => view.payoffs.includes(payoff)).map((payoff) => [
+              payoff,
+              messages.payoff(payoff),
+            ]),
+            view.payoff,
+            (payoff) => onChoose({ payoff }),
+          )}
+        </div>`
+      : nothing
+  }
+  ${choice(
+    say('hands'),
+    [
+      ['tiles', say('tiles')],
+      ['cards', say('cards')],
+      ['diagram', say('diagram')],
+    ],
+    view.hands,
+    (hands) => onChoose({ hands }),
+  )}
+  ${choice(
+    say('deck'),
+    deckIds().map((id) => [id, deckName[id] ?? id]),
+    view.deck,
+    (deck) => onChoose({ deck }),
+  )}
+  ${choice(
+    say('language'),
+    (Object.keys(LANGUAGES) as Locale[]).map((of) => [of, LANGUAGES[of]]),
+    messages.locale,
+    (lang) => onChoose({ lang }),
+  )}
+  ${
+    view.hasEngine
+      ? choice(
+          say('values'),
+          VALUES_MODES.map((mode) => [mode, { shown: say('shown'), hidden: say('hidden') }[mode]]),
+          values,
+          (values) => onChoose({ values }),
+        )
+      : nothing
+  }`;
+}
+
+/** What the reader can do with the deal. All but the share menu close the menu. */
+function actions(view: MenuView, say: SayInMenu): TemplateResult {
+  const { messages } = view.look;
+  const { onChoose, share } = view;
   const action = (label: string, key: KeyAction | null, run: () => void): TemplateResult =>
     html`<button
       type="button"
       class="menu-item"
       part="button"
       @click=${() => {
-        onClose();
+        view.onClose();
         run();
       }}
     >
       ${label}${key && view.onKeys ? html` <kbd aria-hidden="true">${KEYS[key][0]}</kbd>` : nothing}
     </button>`;
-  return html`<div class="menu" id="menu" role="group" aria-label=${say('title')} @keydown=${onKeydown}>
-    ${
-      view.payoffs.length > 1
-        ? html`<div class="narrow">
-            ${choice(
-              say('payoff'),
-              PAYOFFS.filter((payoff) => view.payoffs.includes(payoff)).map((payoff) => [
-                payoff,
-                look.messages.payoff(payoff),
-              ]),
-              view.payoff,
-              (payoff) => onChoose({ payoff }),
-            )}
-          </div>`
+  return html`${
+    view.isPuzzle
+      ? action(say('leavePuzzle'), null, () => onChoose({ mode: 'deal' }))
+      : view.hasEngine
+        ? action(say('playAsPuzzle'), null, () => onChoose({ mode: 'puzzle' }))
         : nothing
-    }
-    ${choice(
-      say('hands'),
-      [
-        ['tiles', say('tiles')],
-        ['cards', say('cards')],
-        ['diagram', say('diagram')],
-      ],
-      view.hands,
-      (hands) => onChoose({ hands }),
-    )}
-    ${choice(
-      say('deck'),
-      deckIds().map((id) => [id, deckName[id] ?? id]),
-      view.deck,
-      (deck) => onChoose({ deck }),
-    )}
-    ${choice(
-      say('language'),
-      (Object.keys(LANGUAGES) as Locale[]).map((of) => [of, LANGUAGES[of]]),
-      locale,
-      (lang) => onChoose({ lang }),
-    )}
-    ${
-      view.hasEngine
-        ? choice(
-            say('values'),
-            VALUES_MODES.map((mode) => [mode, { shown: say('shown'), hidden: say('hidden') }[mode]]),
-            values,
-            (values) => onChoose({ values }),
-          )
-        : nothing
-    }
-    <div class="menu-items">
-      ${
-        view.isPuzzle
-          ? action(say('leavePuzzle'), null, () => onChoose({ mode: 'deal' }))
-          : view.hasEngine
-            ? action(say('playAsPuzzle'), null, () => onChoose({ mode: 'puzzle' }))
-            : nothing
-      }
-      ${action(look.messages.turnTable, 'turn', view.onTurn)}
-      ${view.onEdit ? action(look.messages.edit, null, view.onEdit) : nothing}
-      ${
-        view.share
-          ? html`<button
-                type="button"
-                class="menu-item"
-                part="button"
-                aria-expanded=${view.share.isOpen}
-                @click=${view.share.onToggle}
-              >
-                ${look.messages.share}
-              </button>
-              ${view.share.view}`
-          : nothing
-      }
-      ${view.onKeys ? action(say('keys'), 'help', view.onKeys) : nothing}
-    </div>
-  </div>`;
+  }
+  ${action(messages.turnTable, 'turn', view.onTurn)} ${view.onEdit ? action(messages.edit, null, view.onEdit) : nothing}
+  ${
+    share
+      ? html`<button
+            type="button"
+            class="menu-item"
+            part="button"
+            aria-expanded=${share.isOpen}
+            @click=${share.onToggle}
+          >
+            ${messages.share}
+          </button>
+          ${share.view}`
+      : nothing
+  }
+  ${view.onKeys ? action(say('keys'), 'help', view.onKeys) : nothing}`;
 }
 
 /** One of several, as radio buttons. */

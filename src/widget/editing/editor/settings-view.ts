@@ -38,7 +38,6 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
   const sizes = Array.from({ length: handSize(draft.rules) }, (_, i) => handSize(draft.rules) - i);
   const offered = payoffsOffered(draft);
   const payoffs = PAYOFFS.filter((payoff) => payoff === draft.payoff || offered.includes(payoff));
-  const presets = presetsOf({ id: draft.variant });
   return html`<div class="settings ${editor.hasMoreSettings ? 'all' : ''}">
     ${select(
       'variant',
@@ -90,43 +89,45 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
       `${draft.size}`,
       (size) => editor.change((of) => withSize(of, Number(size))),
     )}
-    ${
-      draft.rules.trumpChoice === 'turned' && draft.size === handSize(draft.rules)
-        ? select(
-            'turned',
-            messages.turnedField(dealerBefore(draft.rules, draft.leader)),
-            [
-              ['', messages.turnedUnknown],
-              ...draft.hands[dealerBefore(draft.rules, draft.leader)].map(
-                (card) => [card, messages.words.card(card)] as const,
-              ),
-            ],
-            draft.turned ?? '',
-            (card) => editor.change((of) => withTurned(of, (card || null) as Card | null)),
-          )
-        : nothing
-    }
-    ${draft.size < handSize(draft.rules) ? takenFields(look, editor) : nothing}
-    ${
-      presets.length === 0
-        ? nothing
-        : html`<fieldset class="presets">
-            <legend>${messages.presetsField}</legend>
-            ${presets.map((preset) => {
-              const { id } = preset;
-              const { name, description } = messages.preset(preset);
-              const toggle = ({ target }: Event): void => {
-                const others = editor.draft.presets.filter((known) => known !== id);
-                const chosen = (target as HTMLInputElement).checked ? [...others, id] : others;
-                editor.set(changedIfLegal(editor.state, () => withPresets(editor.draft, chosen)));
-              };
-              return html`<label title=${description}
-                ><input type="checkbox" .checked=${live(draft.presets.includes(id))} @change=${toggle} /> ${name}</label
-              >`;
-            })}
-          </fieldset>`
-    }
+    ${draft.size < handSize(draft.rules) ? takenFields(look, editor) : turnedField(messages, editor)}
+    ${presetFields(messages, editor)}
   </div>`;
+}
+
+/** The card that the dealer has turned; nothing in a game that turns none. */
+function turnedField(messages: EditorLook['messages'], editor: EditorProps): TemplateResult | typeof nothing {
+  const { rules, leader, hands, turned } = editor.draft;
+  if (rules.trumpChoice !== 'turned') return nothing;
+  const dealer = dealerBefore(rules, leader);
+  return select(
+    'turned',
+    messages.turnedField(dealer),
+    [['', messages.turnedUnknown], ...hands[dealer].map((card) => [card, messages.words.card(card)] as const)],
+    turned ?? '',
+    (card) => editor.change((of) => withTurned(of, (card || null) as Card | null)),
+  );
+}
+
+/** The options of the game; nothing in a game without any. */
+function presetFields(messages: EditorLook['messages'], editor: EditorProps): TemplateResult | typeof nothing {
+  const { draft } = editor;
+  const presets = presetsOf({ id: draft.variant });
+  if (presets.length === 0) return nothing;
+  return html`<fieldset class="presets">
+    <legend>${messages.presetsField}</legend>
+    ${presets.map((preset) => {
+      const { id } = preset;
+      const { name, description } = messages.preset(preset);
+      const toggle = ({ target }: Event): void => {
+        const others = editor.draft.presets.filter((known) => known !== id);
+        const chosen = (target as HTMLInputElement).checked ? [...others, id] : others;
+        editor.set(changedIfLegal(editor.state, () => withPresets(editor.draft, chosen)));
+      };
+      return html`<label title=${description}
+        ><input type="checkbox" .checked=${live(draft.presets.includes(id))} @change=${toggle} /> ${name}</label
+      >`;
+    })}
+  </fieldset>`;
 }
 
 /** The level that was bid, and its double; nothing in a game without levels. */
