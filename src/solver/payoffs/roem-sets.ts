@@ -4,7 +4,7 @@
  * rules and contract; a deal only selects those that its hands allow, as that precedes every search.
  */
 import { SEATS, SUITS, cardOf, seatAfter, suitOf, trumpOf } from '../../game/cards.ts';
-import type { Card, Contract } from '../../game/cards.ts';
+import type { Card, Contract, Suit } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { runsAndMarriages, setsOfRanks } from '../../game/scoring/roem.ts';
 import { cardPoints } from '../../game/rules/pack.ts';
@@ -113,15 +113,7 @@ const sideOfSeat = (seat: number): RoemSetFlag => (seat & 1 ? RoemSetFlag.eastWe
 function findSets(rules: Rules, contract: Contract): PackSet[] {
   const { ranks, copies } = rules.deck;
   const trump = trumpOf(contract);
-  const cards = SUITS.flatMap((suit) =>
-    ranks.flatMap((rank, place) =>
-      Array.from({ length: copies }, (_, copy): Numbered => {
-        const card = cardOf(suit, rank);
-        return { card, number: numberOf(rules, contract, card) + copy, place };
-      }),
-    ),
-  );
-  const numbersOf = (group: readonly Numbered[]): number[] => group.map(({ number }) => number).sort((a, b) => a - b);
+  const cards = cardsOfPack(rules, contract);
   /** @param all worth of the cards together. Every set worth anything is listed, as the module needs it for maxima. */
   const found = (
     group: readonly Numbered[],
@@ -141,17 +133,7 @@ function findSets(rules: Rules, contract: Contract): PackSet[] {
       },
     ];
   };
-  const [king, queen] = [ranks.indexOf('K'), ranks.indexOf('Q')];
-  const marriagePlaces = (1 << king) | (1 << queen);
-  // A marriage may stand anywhere in the pack, alone or with a run of three; neighbours and such a run are within reach.
-  const trumpReach = Math.abs(king - queen) > 1 ? ranks.length : REACH;
   const worthOf = (part: readonly Card[]): number => runsAndMarriages(rules, contract, part);
-  const suits = SUITS.flatMap((suit) => {
-    const marriage = suit === trump ? marriagePlaces : 0;
-    const reach = suit === trump ? trumpReach : REACH;
-    const ofSuit = cards.filter(({ card }) => suitOf(card) === suit);
-    return groups(ofSuit, reach).filter((group) => mayBeRoem(group, marriage));
-  });
   const inSuit = (group: readonly Numbered[]): PackSet[] => {
     const all = worthOf(group.map(({ card }) => card));
     return found(group, beyondSubsets(group, worthOf), all, winnersOfSuit(group, contract, copies));
@@ -174,9 +156,38 @@ function findSets(rules: Rules, contract: Contract): PackSet[] {
       0,
     ),
   );
-  return [...suits.flatMap(inSuit), ...fours.filter(({ length }) => length === 4).flatMap(ofRank)].sort(
-    (a, b) => a.cards[0]! - b.cards[0]!,
+  return [
+    ...groupsInSuits(cards, rules, trump).flatMap(inSuit),
+    ...fours.filter(({ length }) => length === 4).flatMap(ofRank),
+  ].sort((a, b) => a.cards[0]! - b.cards[0]!);
+}
+
+/** The cards of the pack, by suit and in their natural order. */
+const cardsOfPack = (rules: Rules, contract: Contract): Numbered[] =>
+  SUITS.flatMap((suit) =>
+    rules.deck.ranks.flatMap((rank, place) =>
+      Array.from({ length: rules.deck.copies }, (_, copy): Numbered => {
+        const card = cardOf(suit, rank);
+        return { card, number: numberOf(rules, contract, card) + copy, place };
+      }),
+    ),
   );
+
+const numbersOf = (group: readonly Numbered[]): number[] => group.map(({ number }) => number).sort((a, b) => a - b);
+
+/** The groups of cards of one suit that may be roem: neighbours, and in the trump suit the marriage. */
+function groupsInSuits(cards: readonly Numbered[], rules: Rules, trump: Suit | undefined): Numbered[][] {
+  const { ranks } = rules.deck;
+  const [king, queen] = [ranks.indexOf('K'), ranks.indexOf('Q')];
+  const marriagePlaces = (1 << king) | (1 << queen);
+  // A marriage may stand anywhere in the pack, alone or with a run of three; neighbours and such a run are within reach.
+  const trumpReach = Math.abs(king - queen) > 1 ? ranks.length : REACH;
+  return SUITS.flatMap((suit) => {
+    const marriage = suit === trump ? marriagePlaces : 0;
+    const reach = suit === trump ? trumpReach : REACH;
+    const ofSuit = cards.filter(({ card }) => suitOf(card) === suit);
+    return groups(ofSuit, reach).filter((group) => mayBeRoem(group, marriage));
+  });
 }
 
 /**
