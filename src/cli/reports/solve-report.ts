@@ -253,10 +253,6 @@ function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
     if (!isProven(of)) return `about ${figureOf(of.estimate)}`;
     return payoff === 'points' ? `${figureOf(of)}` : signed(figureOf(of));
   };
-  const rows = [...new Set(entries.map(contractStated))].map((contract) => [
-    contract,
-    ...entries.filter((of) => contractStated(of) === contract).map(words),
-  ]);
   const best = SIDES.map((side) => [
     `best for ${SIDE_NAMES[side]}`,
     ...SEATS.map((leader) => bestContracts(entries, leader, side).join(' ') || 'open'),
@@ -266,21 +262,27 @@ function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
     payoff === 'points' ? 'Card points of North/South' : `North/South minus East/West ${PAYOFF_NAMES[payoff]}`;
   return [
     `${counted} by contract and leader, before any play:`,
-    ...indent(table([['', ...leaders], ...rows, ...best])),
+    ...indent(table([['', ...leaders], ...rowsByContract(entries, words), ...best])),
     ...levelsTable(entries, leaders),
   ];
 }
+
+/** A row for each contract, with a cell for each leader. */
+const rowsByContract = (entries: readonly TableEntry[], words: (entry: TableEntry) => string): string[][] =>
+  [...new Set(entries.map(contractStated))].map((contract) => [
+    contract,
+    ...entries.filter((of) => contractStated(of) === contract).map(words),
+  ]);
 
 /** The highest level that the declarers make in every contract; none in a game without levels. */
 function levelsTable(entries: readonly TableEntry[], leaders: readonly string[]): string[] {
   if (entries.every(({ level }) => level === undefined)) return [];
   const words = ({ level }: TableEntry): string =>
     level === undefined ? 'open' : level === null ? 'none' : `${level}`;
-  const rows = [...new Set(entries.map(contractStated))].map((contract) => [
-    contract,
-    ...entries.filter((of) => contractStated(of) === contract).map(words),
-  ]);
-  return ['Highest level that the declarers make:', ...indent(table([['', ...leaders], ...rows]))];
+  return [
+    'Highest level that the declarers make:',
+    ...indent(table([['', ...leaders], ...rowsByContract(entries, words)])),
+  ];
 }
 
 export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);

@@ -162,14 +162,15 @@ export function statesUpTo(last: GameState): GameState[] {
   return states;
 }
 
-/** The state after all of `plays`. @throws JassError `illegal-play` with the index of the first illegal play */
-export function replay(setup: GameSetup, plays: readonly Card[]): GameState {
-  return plays.reduce((state, card, play) => {
-    try {
-      return playCard(state, card);
-    } catch (error) {
-      if (error instanceof JassError) throw new JassError(error.code, error.reason, { ...error.place, play });
-      throw error;
-    }
-  }, startOf(setup));
+/** As `playCard`. @throws JassError with the number of the play, from 0, in the deal or the list */
+export function playAt(state: GameState, card: Card, play: number): GameState {
+  try {
+    return playCard(state, card);
+  } catch (error) {
+    if (error instanceof JassError) throw new JassError(error.code, error.reason, { ...error.place, play });
+    throw error;
+  }
 }
+
+/** The state after all of `plays`. @throws JassError `illegal-play` with the index of the first illegal play */
+export const replay = (setup: GameSetup, plays: readonly Card[]): GameState => plays.reduce(playAt, startOf(setup));

@@ -8,7 +8,7 @@ import { kindOfTrick } from '../../game/contracts.ts';
 import { checkDeal, sizesOf } from '../../game/play/deal.ts';
 import { JassError } from '../../game/errors.ts';
 import { checkContract, handSize } from '../../game/rules/pack.ts';
-import { playCard, startOf } from '../../game/play/play.ts';
+import { playAt, startOf } from '../../game/play/play.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Name, Reason } from '../../game/reason.ts';
 import type { Rules } from '../../game/rules/rules.ts';
@@ -241,7 +241,7 @@ function checkPlay(tricks: readonly RecordedTrick[], setup: Parameters<typeof st
         place,
       );
     }
-    trick.cards.forEach((card, at) => (state = playedAt(state, card, 4 * index + at)));
+    trick.cards.forEach((card, at) => (state = playAt(state, card, 4 * index + at)));
     const done = state.tricks[index];
     if (!done) return;
     if (winner && winner !== done.winner) {
@@ -259,13 +259,4 @@ function checkPlay(tricks: readonly RecordedTrick[], setup: Parameters<typeof st
       );
     }
   });
-}
-
-function playedAt(state: ReturnType<typeof startOf>, card: Card, play: number): ReturnType<typeof startOf> {
-  try {
-    return playCard(state, card);
-  } catch (error) {
-    if (error instanceof JassError) throw new JassError(error.code, error.reason, { ...error.place, play });
-    throw error;
-  }
 }

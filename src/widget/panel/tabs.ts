@@ -107,7 +107,7 @@ export class Tabs {
   private reviewTab(look: PanelLook, table: Table): View {
     const { host, record } = this;
     const part = reviews.for(host);
-    if (!part) return reviews.problem ? partFailed(look.messages, reviews) : nothing;
+    if (!part) return orFailed(reviews, look);
     adopt(host.renderRoot, part.styles);
     const { setup, payoff, ply } = table;
     return part.review({
@@ -134,15 +134,19 @@ export class Tabs {
   private contractsTab(look: Look, table: Table): View {
     const { host, dealController } = this;
     const part = contracts.for(host);
-    if (!part) return contracts.problem ? partFailed(look.messages, contracts) : nothing;
+    if (!part) return orFailed(contracts, look);
     this.contracts ??= new part.Contracts(host, dealController, this.change, () => this.chosen === 'contracts');
     return this.contracts.view(look, table, scaleOf);
   }
 
   private meldsTab(look: PanelLook, table: Table): View {
     const part = melds.for(this.host);
-    if (!part) return melds.problem ? partFailed(look.messages, melds) : nothing;
+    if (!part) return orFailed(melds, look);
     adopt(this.host.renderRoot, part.styles);
     return part.melds(look, meldsOf(table.setup));
   }
 }
+
+/** A tab whose part has not loaded: empty, or why that failed. */
+const orFailed = (part: Lazy<unknown>, { messages }: Look): View =>
+  part.problem ? partFailed(messages, part) : nothing;
