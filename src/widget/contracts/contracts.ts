@@ -17,7 +17,7 @@ import type { Knowledge } from '../model/knowledge.ts';
 import type { Look } from '../decks/look.ts';
 import { modesOf, showsAll } from '../model/modes.ts';
 import type { ModeInput } from '../model/modes.ts';
-import type { DealController } from '../element/deal-controller.ts';
+import type { DealController } from '../element/deal/deal-controller.ts';
 import type { ScaleOf } from '../model/scale.ts';
 import type { Table } from '../model/table.ts';
 import { cellKey, choiceOf, fingerprintOf, fixedDeclarer, isSameCell } from './choice.ts';

@@ -6,7 +6,7 @@
 import { nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../game/cards.ts';
-import type { DealController } from './deal-controller.ts';
+import type { DealController } from './deal/deal-controller.ts';
 import type { ChangeDetail } from './events.ts';
 import type { Gestures } from '../interaction/gestures.ts';
 import { Keys } from '../interaction/keys.ts';

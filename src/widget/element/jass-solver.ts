@@ -1,6 +1,6 @@
 /**
- * The element `<jass-solver>`: its attributes, its keys, and which view is where. The state is in deal-controller.ts
- * and model/, cards and language in decks/look.ts.
+ * The element `<jass-solver>`: its attributes, its keys, and what is around the deal. State and view of the deal are in deal/ and
+ * model/, cards and language in decks/look.ts.
  */
 import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
@@ -16,8 +16,8 @@ import { sharedClient } from '../../engine/page/page-client.ts';
 import { ArrangementController } from '../board/arrangement-controller.ts';
 import { SETTINGS } from '../board/arrangement.ts';
 import type { Settings } from '../board/arrangement.ts';
-import { DealController } from './deal-controller.ts';
-import { afterPaint, dealView } from './deal-view.ts';
+import { DealController } from './deal/deal-controller.ts';
+import { afterPaint, dealView } from './deal/deal-view.ts';
 import { ContentController, inputOver } from '../content/content-controller.ts';
 import { colours } from '../decks/colours.ts';
 import { EditingController } from '../editing/editing-controller.ts';

@@ -3,7 +3,7 @@ import { nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Contracts, ContractsHost } from '../contracts/contracts.ts';
 import type { Look } from '../decks/look.ts';
-import type { DealController, DealHost } from '../element/deal-controller.ts';
+import type { DealController, DealHost } from '../element/deal/deal-controller.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import { Lazy } from '../element/lazy.ts';
 import { adopt } from '../element/styles.ts';

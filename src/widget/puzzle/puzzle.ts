@@ -6,7 +6,7 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import type { Card } from '../../game/cards.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import { Notes } from '../board/note/notes.ts';
-import type { DealController, DealHost } from '../element/deal-controller.ts';
+import type { DealController, DealHost } from '../element/deal/deal-controller.ts';
 import { dispatchError, FAR, playEvent } from '../element/events.ts';
 import type { ChangeDetail, Move, PuzzleDetail } from '../element/events.ts';
 import { adopt } from '../element/styles.ts';

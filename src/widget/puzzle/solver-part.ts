@@ -8,7 +8,7 @@ import type { Card } from '../../game/cards.ts';
 import { legalNow, playsOf } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { figureOf, isProven } from '../../notation/answer/answer.ts';
-import type { DealHost } from '../element/deal-controller.ts';
+import type { DealHost } from '../element/deal/deal-controller.ts';
 import { requestAfter } from '../model/input.ts';
 import { goTo } from '../model/table.ts';
 import type { Table } from '../model/table.ts';

@@ -11,7 +11,7 @@ import type { LineAnnotations } from './annotations.ts';
 import { mistakesOf, placeAmong } from './mistakes.ts';
 import type { MistakePagerProps } from './mistake-pager.ts';
 import type { Mistake, MistakePlace } from './mistakes.ts';
-import type { DealController, DealHost } from '../element/deal-controller.ts';
+import type { DealController, DealHost } from '../element/deal/deal-controller.ts';
 import { requestAfter } from '../model/input.ts';
 import { modesOf, showsAll } from '../model/modes.ts';
 import { Lazy } from '../element/lazy.ts';

@@ -4,7 +4,7 @@
  */
 import type { nothing, ReactiveController, TemplateResult } from 'lit';
 import type { Card } from '../../game/cards.ts';
-import type { DealController } from '../element/deal-controller.ts';
+import type { DealController } from '../element/deal/deal-controller.ts';
 import { Lazy } from '../element/lazy.ts';
 import { requestFields } from '../model/input.ts';
 import { modesOf } from '../model/modes.ts';

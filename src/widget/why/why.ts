@@ -9,7 +9,7 @@ import { replay } from '../../game/play/play.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import type { Want } from '../../notation/request/request.ts';
 import { cardInText } from '../board/card-in-text.ts';
-import type { DealController } from '../element/deal-controller.ts';
+import type { DealController } from '../element/deal/deal-controller.ts';
 import { Disclosure } from '../element/disclosure.ts';
 import { Lazy } from '../element/lazy.ts';
 import { adopt } from '../element/styles.ts';

@@ -3,31 +3,31 @@
  * asks the engine about each position. The states themselves and the steps between them are pure functions in model/.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Card } from '../../game/cards.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Answer } from '../../notation/answer/answer.ts';
-import type { Solves } from '../../engine/client.ts';
-import type { Progress } from '../../analysis/answer.ts';
-import { DealValues } from '../model/deal-values.ts';
-import type { PlayedFor } from '../model/deal-values.ts';
-import { bestCards, computing, estimated, knownValue, lineAhead, progressed, solutionOf } from '../model/engine.ts';
-import { dispatchError, playEvent, resultEvent } from './events.ts';
-import type { Move } from './events.ts';
-import { dealIn, requestFor } from '../model/input.ts';
-import type { Knowledge } from '../model/knowledge.ts';
-import { needsFullReader, readInput, unreadable } from '../model/read-input.ts';
-import type { Input } from '../model/input.ts';
-import { Lazy } from './lazy.ts';
-import { modesOf } from '../model/modes.ts';
-import type { ModeInput } from '../model/modes.ts';
-import { EMPTY } from '../model/state.ts';
-import type { Engine, Solution, WidgetState } from '../model/state.ts';
+import type { Card } from '../../../game/cards.ts';
+import type { Payoff } from '../../../game/scoring/payoff.ts';
+import type { Answer } from '../../../notation/answer/answer.ts';
+import type { Solves } from '../../../engine/client.ts';
+import type { Progress } from '../../../analysis/answer.ts';
+import { DealValues } from '../../model/deal-values.ts';
+import type { PlayedFor } from '../../model/deal-values.ts';
+import { bestCards, computing, estimated, knownValue, lineAhead, progressed, solutionOf } from '../../model/engine.ts';
+import { dispatchError, playEvent, resultEvent } from '../events.ts';
+import type { Move } from '../events.ts';
+import { dealIn, requestFor } from '../../model/input.ts';
+import type { Knowledge } from '../../model/knowledge.ts';
+import { needsFullReader, readInput, unreadable } from '../../model/read-input.ts';
+import type { Input } from '../../model/input.ts';
+import { Lazy } from '../lazy.ts';
+import { modesOf } from '../../model/modes.ts';
+import type { ModeInput } from '../../model/modes.ts';
+import { EMPTY } from '../../model/state.ts';
+import type { Engine, Solution, WidgetState } from '../../model/state.ts';
 import { solveWithEstimate } from './solve-with-estimate.ts';
-import { backToRecord, goToInLine, play, playsMade, resume } from '../model/table.ts';
-import type { Table } from '../model/table.ts';
+import { backToRecord, goToInLine, play, playsMade, resume } from '../../model/table.ts';
+import type { Table } from '../../model/table.ts';
 
 /** The value of a finished deal: most deals on pages have cards to play. */
-const outcome = new Lazy(() => import('../../game/scoring/outcome.ts'));
+const outcome = new Lazy(() => import('../../../game/scoring/outcome.ts'));
 
 /** A key for each position of a deal. */
 const keyAfter = (payoff: Payoff, plays: readonly Card[]): string => [payoff, ...plays].join();
@@ -39,7 +39,7 @@ const dealt = ({ setup, payoff }: Table): PlayedFor => ({ ...setup, payoff });
 const OF_SAME_DEAL: readonly (keyof Input)[] = ['payoff', 'mode', 'side', 'target'];
 
 /** Reads inputs with more than plain text in them. */
-const fullReader = new Lazy(() => import('../content/full-reader.ts'));
+const fullReader = new Lazy(() => import('../../content/full-reader.ts'));
 
 export interface DealHost extends HTMLElement, ModeInput {
   /** The input, from attributes and content. */

@@ -1,9 +1,9 @@
 /** A request for the position shown, in two parts: the reader of a hard deal soon has an estimate. */
-import type { Solves } from '../../engine/client.ts';
-import type { SolveOptions } from '../../engine/pool/pool.ts';
-import type { Answer } from '../../notation/answer/answer.ts';
-import type { SolveRequest } from '../../notation/request/solve-request.ts';
-import { isComplete } from '../model/engine.ts';
+import type { Solves } from '../../../engine/client.ts';
+import type { SolveOptions } from '../../../engine/pool/pool.ts';
+import type { Answer } from '../../../notation/answer/answer.ts';
+import type { SolveRequest } from '../../../notation/request/solve-request.ts';
+import { isComplete } from '../../model/engine.ts';
 
 /** The time limit of the first part, in milliseconds: shorter than the client's shortest turn, so that other waiting requests do not interrupt it. */
 const ESTIMATE_AFTER_MS = 700;

@@ -1,27 +1,27 @@
 /** The view of a deal: the result above the board, the timeline and the panel. What loads after the first paint has its place here from the start. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Seat } from '../../game/cards.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { DescribeScore } from '../answer/headline.ts';
-import { result } from '../answer/result.ts';
-import type { Arrangement } from '../board/arrangement.ts';
-import { board } from '../board/board.ts';
-import { handsAround, isTurnStop } from '../board/hands-around.ts';
-import type { Look } from '../decks/look.ts';
-import type { Roving } from '../interaction/roving.ts';
-import { valuesOfCards } from '../model/engine.ts';
-import type { Modes } from '../model/modes.ts';
-import { legalCards } from '../model/table.ts';
-import type { Table } from '../model/table.ts';
-import { panelPlaceholder, partsOf } from '../panel/panel-placeholder.ts';
-import { timeline } from '../timeline/timeline.ts';
-import type { AfterPaint } from './after-paint.ts';
+import type { Seat } from '../../../game/cards.ts';
+import type { Payoff } from '../../../game/scoring/payoff.ts';
+import type { DescribeScore } from '../../answer/headline.ts';
+import { result } from '../../answer/result.ts';
+import type { Arrangement } from '../../board/arrangement.ts';
+import { board } from '../../board/board.ts';
+import { handsAround, isTurnStop } from '../../board/hands-around.ts';
+import type { Look } from '../../decks/look.ts';
+import type { Roving } from '../../interaction/roving.ts';
+import { valuesOfCards } from '../../model/engine.ts';
+import type { Modes } from '../../model/modes.ts';
+import { legalCards } from '../../model/table.ts';
+import type { Table } from '../../model/table.ts';
+import { panelPlaceholder, partsOf } from '../../panel/panel-placeholder.ts';
+import { timeline } from '../../timeline/timeline.ts';
+import type { AfterPaint } from '../after-paint.ts';
 import type { DealController } from './deal-controller.ts';
-import { Lazy } from './lazy.ts';
+import { Lazy } from '../lazy.ts';
 
 /** The parts that load after the first paint. */
-export const afterPaint = new Lazy(() => import('./after-paint.ts'));
+export const afterPaint = new Lazy(() => import('../after-paint.ts'));
 
 /** Until they have loaded no interval is drawn. */
 const NO_SCALE = [0, 0] as const;
