@@ -1,26 +1,13 @@
 /** The workers of a pool, from start to end: they start on demand, cancel their work, and end when they have been idle for a while. */
 import { untranslated } from '../../game/reason.ts';
+import type { CrewOptions } from './pool-options.ts';
 import { WorkerLink } from './worker-link.ts';
-import type { WorkerLike } from './worker-like.ts';
 
 /** How long a worker may take to cancel its work, in milliseconds, before it is terminated. The next request starts another. */
 export const CANCEL_TIMEOUT_MS = 500;
 
 /** Why the pool itself terminates a worker. Nobody waits for its work then. */
 const ENDED = untranslated('The solver was ended.');
-
-export interface CrewOptions {
-  /** Starts a worker that runs worker.ts, or a thread of Node that runs node-worker.ts. */
-  readonly createWorker: () => WorkerLike;
-  /** Address of the WebAssembly. Default: the worker's own. */
-  readonly wasm?: string | undefined;
-  /** Maximum size of each worker's transposition table, in bytes. Default: the solver's. */
-  readonly tableBytes?: number;
-  /** Maximum number of workers, at least 1. */
-  readonly workers: number;
-  /** How long the workers may be idle, in milliseconds, before they are terminated. Default: Infinity, which keeps them. */
-  readonly idleMs?: number;
-}
 
 export class Crew {
   readonly #options: CrewOptions;

@@ -19,14 +19,13 @@ import { untranslated } from '../../game/reason.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import { Crew } from './crew.ts';
-import type { CrewOptions } from './crew.ts';
 import { Job } from './job.ts';
 import { familyOf } from '../../solver/ordering/family.ts';
 import type { OrderingFamily } from '../../solver/ordering/family.ts';
 import type { Outcome } from '../service/service.ts';
+import type { SolverPoolOptions } from './pool-options.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 import { TableSharing } from './table-sharing.ts';
-import type { NewSharedTable } from './table-sharing.ts';
 import { freeNumber, mostHelpers } from './turn.ts';
 import type { Turn } from './turn.ts';
 import type { WorkerLink } from './worker-link.ts';
@@ -41,16 +40,6 @@ export interface SolveOptions {
   readonly signal?: AbortSignal;
   /** Called a few times a second with the proven bounds, which only ever narrow. */
   readonly onProgress?: (progress: Progress) => void;
-}
-
-export interface SolverPoolOptions extends CrewOptions {
-  /**
-   * Makes a table that the workers of a hard request share, if they are four or more (`LEAST_SHARING`). Without it, or if it rejects, each has
-   * its own table.
-   */
-  readonly newSharedTable?: NewSharedTable | undefined;
-  /** A request's first turn, in milliseconds; with Infinity a request keeps its worker. Default: one second. */
-  readonly turnMs?: number;
 }
 
 /** The requests that run in workers or wait for one. */

@@ -1,6 +1,7 @@
 /** The table that the workers of a hard request share. One turn at a time has it, as it may take all the memory that is meant for tables. */
 import { collectSoon } from '../../solver/sharing/collect.ts';
 import type { SharedTable } from '../../solver/sharing/shared-table.ts';
+import type { NewSharedTable } from './pool-options.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -8,9 +9,6 @@ import type { Turn } from './turn.ts';
  * (docs/lab/krutzjass.md). Four that share need about half of the time of these two.
  */
 export const LEAST_SHARING = 4;
-
-/** Makes a table of a share of the memory for all tables. */
-export type NewSharedTable = (share: number) => Promise<SharedTable>;
 
 export class TableSharing {
   readonly #newSharedTable: NewSharedTable | undefined;
