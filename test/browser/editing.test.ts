@@ -619,6 +619,20 @@ describe('on paper', () => {
     expect(await element.locator('.print-tricks').count()).toBe(0);
   });
 
+  it('the deal is in place when the browser announces the print: Firefox copies the page at once', async () => {
+    const { element } = await show(PARLETT);
+    const isPrinted = (event: string): Promise<boolean> =>
+      element.evaluate(({ shadowRoot }, event) => {
+        dispatchEvent(new Event(event));
+        return shadowRoot!.querySelector('.print') !== null;
+      }, event);
+    await expect.poll(() => isPrinted('beforeprint')).toBe(true);
+    await isPrinted('afterprint');
+    await element.locator('.print').waitFor({ state: 'detached' });
+    expect(await isPrinted('beforeprint')).toBe(true);
+    await isPrinted('afterprint');
+  });
+
   it.each([
     ['of a record', { ...PARLETT, plays: record.join(' ') }],
     ['with Swiss cards', { ...PARLETT, deck: 'swiss', plays: record.slice(0, 9).join(' ') }],
@@ -639,7 +653,12 @@ describe('on paper', () => {
     const box = (await element.boundingBox())!;
     expect(box.height).toBeLessThan(HALF_A4);
     const seen = await element.locator('.print').evaluate((print) => getComputedStyle(print));
-    expect(seen).toMatchObject({ color: 'rgb(0, 0, 0)' });
+    // Browsers print pixels of what a filter covers.
+    expect(seen).toMatchObject({ color: 'rgb(0, 0, 0)', filter: 'none' });
+    const fills = await element
+      .locator('.print .pip *')
+      .evaluateAll((shapes) => [...new Set(shapes.map((shape) => getComputedStyle(shape).fill))]);
+    for (const fill of fills) expect(fill).toMatch(/^(none|rgb\((\d+), \2, \2\))$/);
     expect(
       (await element.locator('.print-hand').allInnerTexts()).join(' ').match(/\b(10|[AKQJ6-9])\b/g) ?? [],
     ).toHaveLength(

@@ -1,20 +1,26 @@
 /**
  * Imports a part of the program again after it failed to load. Since 2026 the standard requires a browser to try again when
- * the same module is imported after a failure (whatwg/html#10327), but Chromium does not yet: it keeps the failure until the
- * page is closed, and only another address helps. Chromium's error contains the address; in other browsers the same import is repeated.
+ * the same module is imported after a failure (whatwg/html#10327), but Chromium and Firefox do not yet: they keep the failure until the
+ * page is closed, and only another address helps. Their errors contain the address; in WebKit the same import is repeated.
  */
 
-/** The address in Chromium's error, with the count of retries: `…/after-paint-x1.js?again=2`. */
-const ADDRESS = /^Failed to fetch dynamically imported module: (https?:\S+?\.js)(?:\?again=(\d+))?$/;
+/** The address in their errors, with the count of retries: `…/after-paint-x1.js?again=2`. */
+const ADDRESS = / dynamically imported module: (https?:\S+?\.js)(?:\?again=(\d+))?$/;
+
+/** The address to import from after a failure, or undefined if the same import may succeed. */
+export function anotherAddress(failure: unknown): string | undefined {
+  const [, address, times = 0] = ADDRESS.exec(failure instanceof Error ? failure.message : '') ?? [];
+  return address && `${address}?again=${Number(times) + 1}`;
+}
 
 /**
  * @param load imports the part; it must contain a literal `import()`, so that bundlers see it
  * @param failure the error of the previous import; undefined for the first one
  */
 export function retryImport<Part>(load: () => Promise<Part>, failure: unknown): Promise<Part> {
-  const [, address, times = 0] = ADDRESS.exec(failure instanceof Error ? failure.message : '') ?? [];
+  const address = anotherAddress(failure);
   if (!address) return load();
-  const file = import(/* webpackIgnore: true */ /* @vite-ignore */ `${address}?again=${Number(times) + 1}`);
+  const file = import(/* webpackIgnore: true */ /* @vite-ignore */ address);
   return (file as Promise<object>).then((exports) => (Object.values(exports).find(isNamespace) ?? exports) as Part);
 }
 

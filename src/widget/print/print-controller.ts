@@ -1,8 +1,12 @@
 /**
  * Whether the page is being printed. Only then is the print view in the page, and the style hides everything else on
- * paper. The browser's event comes before it renders the page, and an update made then is included.
+ * paper. The browser announces it just before it copies or renders the page, so the update is made at once: Firefox copies the page before
+ * any later task of the page runs.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Lit's elements can be updated at once, by a method that is declared for subclasses only. */
+type Immediate = Partial<{ performUpdate(): void }>;
 
 export class PrintController implements ReactiveController {
   isPrinting = false;
@@ -26,12 +30,17 @@ export class PrintController implements ReactiveController {
     removeEventListener('afterprint', this.follow);
   }
 
-  private readonly begin = (): void => this.set(true);
-  private readonly follow = (): void => this.set(this.medium?.matches ?? false);
+  private readonly begin = (): void => {
+    if (this.set(true)) (this.host as Immediate).performUpdate?.();
+  };
 
-  private set(isPrinting: boolean): void {
-    if (isPrinting === this.isPrinting) return;
+  private readonly follow = (): void => void this.set(this.medium?.matches ?? false);
+
+  /** @returns whether it has changed */
+  private set(isPrinting: boolean): boolean {
+    const changes = isPrinting !== this.isPrinting;
     this.isPrinting = isPrinting;
-    this.host.requestUpdate();
+    if (changes) this.host.requestUpdate();
+    return changes;
   }
 }

@@ -13,9 +13,17 @@ export const print = css`
       display: none;
     }
     .print {
+      /* The colours of the decks as greys. A filter would do as much, but browsers print pixels of what it covers. */
       --_red: #000;
       --_blue: #000;
       --_green: #000;
+      --_gold: #c0c0c0;
+      --_sky: #6b6b6b;
+      --_rose: #5d5d5d;
+      --_leaf: #949494;
+      --_wood: #8a8a8a;
+      --_steel: #d1d1d1;
+      --_cloth: #fff;
       display: flex;
       flex-wrap: wrap;
       align-items: start;
@@ -23,7 +31,6 @@ export const print = css`
       grid-column: 1 / -1;
       color: #000;
       color-scheme: light;
-      filter: grayscale(1);
       font-size: 10pt;
       line-height: 1.3;
     }
