@@ -1,4 +1,5 @@
 /** Serves the project's folder, with all that is built in it. */
+import type { IncomingMessage } from 'node:http';
 import { preview } from 'vite';
 import { atRoot } from '../../tools/paths.ts';
 
@@ -8,8 +9,11 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Starts the server on a free port of this machine. */
-export async function serveProject(): Promise<Server> {
+/**
+ * Starts the server on a free port of this machine.
+ * @param isRefused tells which requests it answers with an error; none by default
+ */
+export async function serveProject(isRefused: (request: IncomingMessage) => boolean = () => false): Promise<Server> {
   const server = await preview({
     configFile: false,
     root: atRoot('.'),
@@ -18,6 +22,16 @@ export async function serveProject(): Promise<Server> {
     appType: 'mpa',
     preview: { host: '127.0.0.1', port: 0 },
     logLevel: 'error',
+    plugins: [
+      {
+        name: 'refusals',
+        configurePreviewServer: ({ middlewares }) =>
+          void middlewares.use((request, response, next) => {
+            if (isRefused(request)) response.writeHead(503).end();
+            else next();
+          }),
+      },
+    ],
   });
   return { address: server.resolvedUrls!.local[0]!, close: () => server.close() };
 }

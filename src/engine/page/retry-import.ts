@@ -1,7 +1,8 @@
 /**
  * Imports a part of the program again after it failed to load. Since 2026 the standard requires a browser to try again when
  * the same module is imported after a failure (whatwg/html#10327), but Chromium and Firefox do not yet: they keep the failure until the
- * page is closed, and only another address helps. Their errors contain the address; in WebKit the same import is repeated.
+ * page is closed, and only another address helps. Their errors contain the address. In WebKit the same import is repeated; that does not
+ * help on pages bundled by Vite, as WebKit keeps the failure of a preloaded file.
  */
 
 /** The address in their errors, with the count of retries: `…/after-paint-x1.js?again=2`. */
