@@ -1,6 +1,9 @@
 /** The timeline's curve: its scale, and where the figures of its marks stand. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Payoff } from '../../src/game/scoring/payoff.ts';
+import { messages } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { sidesOf } from '../../src/widget/timeline/curve/figures.ts';
 import { heightOf, scaleAround } from '../../src/widget/timeline/curve/scale.ts';
 
@@ -50,6 +53,14 @@ describe('the scale of the curve', () => {
       }),
     );
   });
+});
+
+it.each<[payoff: Payoff, top: number, words: string]>([
+  ['points', 140, '140 points for North–South'],
+  ['total', 60, 'lead of North–South: +60'],
+  ['score', 0, 'lead of North–South: 0'],
+])('the upper end of the scale in %s, %i, is “%s”', (payoff, top, words) => {
+  expect(panelMessages(messages).chartTop(payoff, top)).toBe(words);
 });
 
 describe('the side of a figure in a chart of 36 plays', () => {

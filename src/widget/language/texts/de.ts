@@ -270,7 +270,7 @@ export const texts: Translation = {
     ownLine: 'eigener Verlauf',
     chartStart: 'Vor dem ersten Ausspiel',
     chartTopPoints: '{points} Punkte für {side}',
-    chartTopLead: '{lead} für {side}',
+    chartTopLead: 'Vorsprung {side}: {lead}',
     chartBegins: 'Die Kurve beginnt mit der ersten Karte.',
     keyStep: 'eine Karte',
     keyBest: 'beste Karte',

@@ -271,7 +271,7 @@ export const texts: Translation = {
     ownLine: 'eigen verloop',
     chartStart: 'Voor de eerste uitkomst',
     chartTopPoints: '{points} punten voor {side}',
-    chartTopLead: '{lead} voor {side}',
+    chartTopLead: 'voorsprong {side}: {lead}',
     chartBegins: 'De grafiek begint met de eerste kaart.',
     keyStep: 'een kaart',
     keyBest: 'beste kaart',

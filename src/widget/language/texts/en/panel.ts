@@ -46,7 +46,7 @@ export const english = {
   ownLine: 'your line',
   chartStart: 'Before the first lead',
   chartTopPoints: '{points} points for {side}',
-  chartTopLead: '{lead} for {side}',
+  chartTopLead: 'lead of {side}: {lead}',
   chartBegins: 'The chart begins with the first card.',
   keyStep: 'step',
   keyBest: 'best card',
