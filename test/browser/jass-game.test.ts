@@ -33,6 +33,22 @@ async function opened(record: string, lang: string, view?: View): Promise<Page> 
 }
 
 describe('<jass-game>', () => {
+  it('has every column of its tables in sight on a phone, two lines a deal', async () => {
+    const page = await opened(RECORD, 'en', { width: 390, height: 844 });
+    await page.locator('jass-game progress').waitFor({ state: 'detached' });
+    const game = page.locator('jass-game');
+    expect(await game.getByRole('table').count()).toBe(3);
+    const isWide = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
+    for (const table of await game.getByRole('region').all()) expect(await table.evaluate(isWide)).toBe(false);
+    const deal = game.getByRole('table').first().getByRole('row').nth(1);
+    expect(await deal.getByRole('cell').count()).toBe(11);
+    const [first, last] = await Promise.all(
+      [0, 10].map(async (cell) => (await deal.getByRole('cell').nth(cell).boundingBox())!),
+    );
+    expect(last!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
+    await pages.shoot(page, 'game-phone');
+  });
+
   it('reviews the record in it, opens a deal, and saves the report', async () => {
     const page = await opened(RECORD, 'en');
     await page.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();

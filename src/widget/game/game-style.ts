@@ -146,6 +146,36 @@ export const gameStyle = css`
     .players :is(th, td) {
       white-space: normal;
     }
+    /* A row of many columns takes two lines, one below the other as its heads are. */
+    .folds table {
+      display: grid;
+      grid-template-columns: repeat(6, auto);
+      column-gap: 0.5rem;
+    }
+    .folds :is(thead, tbody, tr) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      align-items: center;
+    }
+    .folds caption,
+    .costliest :is(th, td):last-child {
+      grid-column: 1 / -1;
+    }
+    .folds tr {
+      padding-block: 0.25rem;
+      border-block-end: 1px solid var(--_line);
+    }
+    .folds :is(th, td) {
+      padding: 0;
+      border: 0;
+      block-size: auto;
+      min-block-size: 24px;
+      white-space: normal;
+    }
+    .folds td.long {
+      min-inline-size: 0;
+    }
   }
   @media (pointer: coarse) {
     button,

@@ -24,23 +24,25 @@ export const reportView = (props: ReportProps): TemplateResult => {
   const { title, summary, notes, deals, players, costliest, noMistakes } = props.report;
   return html`<h2 part="title">${title}</h2>
     ${summary.length > 0 ? html`<p class="summary">${coloured(summary.join(' '))}</p>` : nothing}
-    ${tableView(deals, props)} ${costliest ? tableView(costliest, props) : html`<p>${noMistakes}</p>`}
+    ${tableView(deals, props, 'folds')}
+    ${costliest ? tableView(costliest, props, 'folds costliest') : html`<p>${noMistakes}</p>`}
     ${tableView(players, props, 'players')}
     <div class="notes">${notes.map((note) => html`<p>${note}</p>`)}</div>`;
 };
 
-const tableView = (table: ReportTable, props: ReportProps, kind = ''): TemplateResult =>
+/** A table, with roles that it keeps where it folds: browsers take a folded one for no table. */
+const tableView = (table: ReportTable, props: ReportProps, kind: string): TemplateResult =>
   html`<div class="wide ${kind}" tabindex="0" role="region" aria-label=${table.caption}>
-    <table part="table">
+    <table part="table" role="table">
       <caption>
         ${table.caption}
       </caption>
-      <thead>
-        <tr>
-          ${table.head.map((text) => (text ? html`<th scope="col">${text}</th>` : html`<td></td>`))}
+      <thead role="rowgroup">
+        <tr role="row">
+          ${table.head.map((text) => (text ? html`<th scope="col" role="columnheader">${text}</th>` : html`<td role="cell"></td>`))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${table.rows.map((cells, row) => rowView(cells, placeOf(table, row), props))}
       </tbody>
     </table>
@@ -57,8 +59,8 @@ function rowView(
   const [first, ...others] = cells;
   // The row of a deal is open whichever play it is open at.
   const isOpen = place !== null && open?.deal === place.deal && (place.play === null || place.play === open.play);
-  return html`<tr class=${isOpen ? 'open' : nothing}>
-    <th scope="row">
+  return html`<tr role="row" class=${isOpen ? 'open' : nothing}>
+    <th scope="row" role="rowheader">
       ${
         place === null
           ? first
@@ -71,7 +73,7 @@ function rowView(
             </button>`
       }
     </th>
-    ${others.map((text) => html`<td class=${isLoss(text) ? 'loss' : text.length > LONG ? 'long' : nothing}>${coloured(text)}</td>`)}
+    ${others.map((text) => html`<td role="cell" class=${isLoss(text) ? 'loss' : text.length > LONG ? 'long' : nothing}>${coloured(text)}</td>`)}
   </tr>`;
 }
 
