@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
             ...shared,
             name: 'unit',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/{browser,cli,consumers}/**', MOCKING],
+            exclude: ['test/{browser,other-browsers,cli,consumers}/**', MOCKING],
           },
         },
         { test: { ...shared, name: 'mocking', include: [MOCKING], isolate: true } },

@@ -31,6 +31,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'test:ci': 'the checks and all tests, with more cases and every consumer of the package',
   'test:long':
     'the property tests with a hundred times as many cases (`TIMES=…`); words choose files, such as `npm run test:long -- values`',
+  'test:browsers': 'a few tests of the element in Firefox and WebKit, which must be installed',
   check: 'all of the checks below',
   'check:format': 'oxfmt, and Prettier for assembly/',
   'check:lint': 'types, and the linter, which also checks which folder imports which',
