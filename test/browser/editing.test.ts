@@ -384,9 +384,9 @@ describe('a deal', () => {
     expect(await element.locator('#typed-help').innerText()).toBe(messages.typeHelp);
     await field.fill('T.K87.Q9.AX');
     await page.keyboard.press('Enter');
-    expect(await element.locator('.typing .fault').innerText()).toMatch(
-      /Hand N: "X" at position 10, in suit C, is not a rank/,
-    );
+    await expect
+      .poll(() => element.locator('.typing .fault').innerText())
+      .toMatch(/Hand North: "X" at position 10, in suit clubs, is not a rank/);
     expect(await field.inputValue()).toBe('T.K87.Q9.AX');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     // The wrong letter is selected.

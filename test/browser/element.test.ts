@@ -590,7 +590,7 @@ describe('bad input', () => {
 
   const WRONG: readonly [what: string, Attributes, RegExp][] = [
     ['markup for a deal', { ...PARLETT, deal: script }, /seat of its first hand/],
-    ['markup for a hand', { ...PARLETT, deal: `N:${script.replaceAll(' ', '')} . . .` }, /hand N/i],
+    ['markup for a hand', { ...PARLETT, deal: `N:${script.replaceAll(' ', '')} . . .` }, /hand North/i],
     ['markup for a variant', { ...PARLETT, variant: script }, /is not a variant/],
     ['markup for a contract', { ...PARLETT, contract: script }, /is not a contract/],
     ['markup for a leader', { ...PARLETT, leader: script }, /is not a seat/],
@@ -602,11 +602,11 @@ describe('bad input', () => {
     ['a megabyte of plays', { ...PARLETT, plays: megabyte }, /characters long/],
     ['a megabyte of rules', { ...PARLETT, rules: megabyte }, /not JSON/],
     ['hands of different sizes', { ...PARLETT, deal: 'N:A... K... Q... JT...' }, /differ in size/],
-    ['a duplicate', { ...PARLETT, deal: 'N:A... A... Q... J...' }, /SA is dealt too often/],
-    ['a foreign card', { ...PARLETT, deal: 'N:A... K... Q... 6...' }, /S6/],
+    ['a duplicate', { ...PARLETT, deal: 'N:A... A... Q... J...' }, /The ace of spades is dealt too often/],
+    ['a foreign card', { ...PARLETT, deal: 'N:A... K... Q... 6...' }, /the six of spades/],
     ['an unknown variant', { ...PARLETT, variant: 'bridge' }, /bridge/],
     ['an unknown contract', { ...PARLETT, contract: 'obenabe' }, /obenabe/],
-    ['an illegal play', { ...PARLETT, plays: 'S7 D7' }, /D7/],
+    ['an illegal play', { ...PARLETT, plays: 'S7 D7' }, /the seven of diamonds/],
     ['impossible rules', { ...PARLETT, rules: '{"lastTrick":"many"}' }, /lastTrick/],
     ['no leader', { ...PARLETT, leader: '' }, /no leader/],
   ];
@@ -616,7 +616,7 @@ describe('bad input', () => {
     for (const [index, [what, , message]] of WRONG.entries()) {
       const broken = elementOf(page, index);
       const fault = broken.getByRole('group', { name: messages.problem });
-      expect(await fault.locator('.reason').innerText(), what).toMatch(message);
+      await expect.poll(() => fault.locator('.reason').innerText(), { message: what }).toMatch(message);
       expect((await broken.innerText()).length, what).toBeLessThan(2500);
       expect(await broken.locator('script, img').count(), what).toBe(0);
     }

@@ -95,17 +95,36 @@ describe('an error in a deal', () => {
     await element.evaluate((host) => host.setAttribute('lang', 'nl'));
     await element.getByText('Noord heeft rozen-zes').waitFor();
     await element.evaluate((host) => host.setAttribute('lang', 'en'));
-    expect(await reasonOf(element, 'en')).toMatch(/^N holds H6/);
+    expect(await reasonOf(element, 'en')).toMatch(/^North holds the six of roses/);
   });
 
-  it('loads no sentences without need: none for a correct deal, and none for English', async () => {
+  it('has names in English, and the notation in the event', async () => {
+    const page = await embed(pages, []);
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('error', (event) =>
+            resolve((event as unknown as CustomEvent<{ message: string }>).detail.message),
+          ),
+        ),
+    );
+    await put(page, [WRONG_CARD]);
+    await expect
+      .poll(() => reasonOf(elementOf(page), 'en'))
+      .toBe(
+        'North holds the six of hearts, which is not in this pack: its ranks are A K Q J T 9 8 7. The six of hearts is at position 6 of the deal.',
+      );
+    expect(await heard).toMatch(/^N holds H6, which/);
+  });
+
+  it('loads no sentences without need: none for a correct deal, and for English only names', async () => {
     const page = await embedAnew(pages, [UNKNOWN, { ...DEAL, lang: 'fr' }]);
     await reasonOf(elementOf(page), 'en');
     await elementOf(page, 1).locator('.frame[lang=fr] [part=headline]').waitFor();
-    expect(await requested(page)).toEqual(['fr']);
+    expect((await requested(page)).sort()).toEqual(['fr', 'reasons']);
     await elementOf(page, 1).evaluate((host) => host.setAttribute('variant', 'bridge'));
     await reasonOf(elementOf(page, 1), 'fr');
-    expect(await requested(page)).toEqual(['fr', 'reasons', 'fr']);
+    expect((await requested(page)).sort()).toEqual(['fr', 'fr', 'reasons']);
   });
 
   it.each([/\/reasons-[^/]*\.js$/, /\/fr-[^/]*\.js$/])('is in English if %s cannot be loaded', async (file) => {
@@ -165,7 +184,9 @@ it('the reason for unreadable content is in the language', async () => {
 });
 
 it.each(thoroughly(360, 1100))('every reason fits %i pixels and is accessible', async (width) => {
-  const tags = TARGETS.flatMap((lang) => [WRONG_CARD, ILLEGAL, BROKEN, UNKNOWN].map((tag) => ({ ...tag, lang })));
+  const tags = [...TARGETS, 'en'].flatMap((lang) =>
+    [WRONG_CARD, ILLEGAL, BROKEN, UNKNOWN].map((tag) => ({ ...tag, lang })),
+  );
   const page = await embed(pages, tags, { width });
   for (const [i, { lang }] of tags.entries()) await reasonOf(elementOf(page, i), lang);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

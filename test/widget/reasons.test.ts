@@ -589,6 +589,16 @@ describe('names are those of the language and of the cards shown', () => {
     expect(await Promise.all(TARGETS.map((locale) => translatedWords(reason, locale)))).toEqual(said);
   });
 
+  it.each<[input: Input, words: string]>([
+    [{ plays: 'DA HK' }, 'North may not play the king of hearts in trick 1; legal: the nine of diamonds.'],
+    [
+      { deal: DEAL.replace('AJ9.9', 'TJ9.9') },
+      'The ten of spades is dealt too often, to North and West: the pack has it once. The ten of spades is at position 38 of the deal.',
+    ],
+  ])('%j in English', (input, words) => {
+    expect(translatorFor(HOST, messagesIn('en'))!(reasonOf(attributes(input)))).toBe(words);
+  });
+
   it('an illegal play with Swiss cards', async () => {
     expect(await translatedWords(reasonOf(attributes({ plays: 'DA HK' })), 'de', 'swiss')).toContain('Rosen-König');
   });

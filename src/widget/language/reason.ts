@@ -14,9 +14,8 @@ type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 
 const reasons = new Lazy(() => import('./reasons.ts'));
 
-/** Translates reasons; loads the sentences first. English needs none. @returns undefined or false until they have loaded */
-export const reasonTranslator = (host: Host, language: Language) =>
-  language.locale !== SOURCE && reasons.for(host)?.translatorFor(host, language);
+/** Translates reasons; loads the sentences first. @returns undefined until they have loaded */
+export const reasonTranslator = (host: Host, language: Language) => reasons.for(host)?.translatorFor(host, language);
 
 /** Why an input is refused. Another error has its own words; those of the solver's failures are in failure.ts. */
 export function reasonIn(host: Host, language: Language, error: Error): TemplateResult {

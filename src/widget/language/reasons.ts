@@ -1,4 +1,4 @@
-/** Reasons in languages other than English. The translated sentences of each language are a file of their own, which loads on demand. */
+/** Reasons in the language of the element. The translated sentences of each language are a file of their own, which loads on demand. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Part, Reason } from '../../game/reason.ts';
 import { fillPlaces } from '../../notation/words/say.ts';
@@ -14,24 +14,28 @@ const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTrans
   fr: new Lazy(() => import('./reasons/fr.ts')),
 };
 
-/** The translator of reasons. Undefined in English, the language of the error itself, and until the sentences have loaded. */
+/**
+ * The translator of reasons; undefined until the sentences have loaded. English has the sentences of the errors, with names where those
+ * have the notation.
+ */
 export function translatorFor(
   host: Pick<ReactiveControllerHost, 'requestUpdate'>,
   language: Language,
 ): ((reason: Reason) => string) | undefined {
   const { locale } = language;
-  const own = locale === SOURCE ? null : translations[locale].for(host);
+  if (locale === SOURCE) return (reason) => translated(reason, language, {}).replaceAll(/(^|\. )the /g, '$1The ');
+  const own = translations[locale].for(host);
   return own ? (reason) => translated(reason, language, own.reasons) : undefined;
 }
 
 /** A part of a sentence, or the whole. The author's text and notation stay as they are, and so do signs between two phrases. */
 function translated(part: Part, language: Language, sentences: Readonly<Record<string, string>>): string {
-  const { words } = language;
+  const { words, locale } = language;
   if (typeof part === 'string') return part;
   if (typeof part === 'number') return words.number(part);
   if ('seat' in part) return words.seat(part.seat);
   if ('suit' in part) return words.suit(part.suit);
-  if ('card' in part) return words.card(part.card);
+  if ('card' in part) return locale === SOURCE ? `the ${words.card(part.card)}` : words.card(part.card);
   if ('contract' in part) return words.contract(part.contract);
   const english = englishOf(part);
   const values = part.values.map((value, index) => [index, translated(value, language, sentences)] as const);
