@@ -270,7 +270,7 @@ export const texts: Translation = {
     ownLine: 'variante',
     chartStart: 'Avant l’entame',
     chartTopPoints: '{points} points pour {side}',
-    chartTopLead: 'avance {side} : {lead}',
+    chartTopLead: 'avance {side} : {lead}',
     chartBegins: 'La courbe commence à la première carte.',
     keyStep: 'une carte',
     keyBest: 'meilleure carte',
