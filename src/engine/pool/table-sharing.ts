@@ -6,7 +6,7 @@ import type { Turn } from './turn.ts';
 
 /**
  * Fewest workers that share a table: a node takes longer in it, and two workers search as fast from opposite ends, each with its own
- * (docs/lab/krutzjass.md). Four that share need about half of the time of these two.
+ * (docs/lab/krutzjass.md). Four that share need about half of the time of one.
  */
 export const LEAST_SHARING = 4;
 
