@@ -10,6 +10,7 @@ import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { expected } from '../browser/element-page.ts';
 import type { Attributes } from '../browser/element-page.ts';
+import { evening } from '../../tools/evening/evening.ts';
 import { firefox } from './firefox.ts';
 import type { Reader } from './reader.ts';
 import { webkit } from './webkit.ts';
@@ -35,15 +36,16 @@ describe.each([firefox, webkit].map((browser) => [browser.name, browser] as cons
   beforeEach(() => reader.open(new URL(PAGE, inject('address')).href));
 
   /** Puts an element into the page, and notes its results and every error of the page. */
-  const show = (tag: string, attributes: Attributes): Promise<void> =>
+  const show = (tag: string, attributes: Attributes, content = ''): Promise<void> =>
     reader.run(
-      (tag, attributes) => {
+      (tag, attributes, content) => {
         const page = window as unknown as Noted;
         page.failures = [];
         page.results = [];
         addEventListener('error', ({ message }) => page.failures.push(message));
         addEventListener('unhandledrejection', ({ reason }) => page.failures.push(String(reason)));
         const element = document.createElement(tag);
+        element.textContent = content;
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
         element.addEventListener('result', (event) => {
           const { detail } = event as CustomEvent<ResultDetail>;
@@ -53,7 +55,17 @@ describe.each([firefox, webkit].map((browser) => [browser.name, browser] as cons
       },
       tag,
       attributes,
+      content,
     );
+
+  /** Loads the script of another element. */
+  const load = (name: string): Promise<void> =>
+    reader.run((name) => {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = `/dist/element/${name}.js`;
+      document.head.append(script);
+    }, name);
 
   /** The text of the parts of the element that a selector names, or null if there are none. */
   const text = (selector: string): Promise<string | null> =>
@@ -140,6 +152,21 @@ describe.each([firefox, webkit].map((browser) => [browser.name, browser] as cons
       }, scheme);
       expect(fill).toMatch(/^(rgb\(27, 92, 171\)|oklch\(0\.62\d* 0\.14\d* 25\d\.\d*\))$/);
     }
+  });
+
+  it('the adviser gives advice on a hand', async () => {
+    await load('jass-adviser');
+    await show('jass-adviser', { variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: '8' });
+    await expect.poll(() => text('li')).toMatch(/spades/i);
+    await expectNoFailure();
+  });
+
+  it('a game of several deals is reviewed', async () => {
+    await load('jass-game');
+    await show('jass-game', {}, JSON.stringify(evening('schieber', 2, 5)));
+    await expect.poll(() => text('h2')).toBe('Schieber: review of 2 deals');
+    await expect.poll(() => text('.summary')).toMatch(/^North–South made \d+/);
+    await expectNoFailure();
   });
 
   it('paper has the deal in columns', async ({ skip }) => {
