@@ -8,7 +8,7 @@ export interface Reader {
   /** Presses the mouse on an element of the page, which `find` looks up there. */
   click<Words extends unknown[]>(find: (...words: Words) => Element, ...words: Words): Promise<void>;
   /** Presses a key. */
-  press(key: 'Enter' | 'ArrowRight' | 'Home'): Promise<void>;
+  press(key: 'Enter' | 'ArrowRight'): Promise<void>;
   /** Prints the page; absent where the browser cannot do so without a person. */
   print?(): Promise<void>;
   /** Ends the browser. */

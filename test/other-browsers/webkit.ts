@@ -33,7 +33,7 @@ async function start(): Promise<Reader> {
     .build();
   await session.manage().window().setRect({ width: 1100, height: 900 });
   const calling = (script: unknown): string => `return (${String(script)}).apply(null, arguments)`;
-  const keys = { Enter: Key.ENTER, ArrowRight: Key.ARROW_RIGHT, Home: Key.HOME };
+  const keys = { Enter: Key.ENTER, ArrowRight: Key.ARROW_RIGHT };
   return {
     open: (address) => session.get(address),
     run: (script, ...words) => session.executeScript(calling(script), ...words) as never,
