@@ -34,15 +34,14 @@ type Batch = readonly [variant: string, cards: number, deals: number, payoff?: P
 
 const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = {
   ruffing: [
-    ruffingRound([6, 6, 6, 6], 200),
-    ruffingRound([7, 7, 7, 7], 160),
-    ruffingRound([8, 8, 8, 8], 80),
-    ruffingRound([8, 8, 8, 8], 300),
+    ruffingRound(6, 200),
+    ruffingRound(7, 160),
+    ruffingRound(8, 80),
+    ruffingRound(8, 300),
     // Only this round learns the first tricks of nine, on which most nodes depend.
     [
       ['schieber', 9, 6800],
       ['kruisjassen', 8, 4200],
-      ['krutzjass', 8, 800],
     ],
   ],
   // From the weights of “ruffing”, and from searches that mostly end before the value is found: they prove bounds far from it.
@@ -85,12 +84,12 @@ const PENALTIES: Readonly<Record<OrderingFamily, number>> = {
   'no-trump': 2,
 };
 
-function ruffingRound(cards: readonly [number, number, number, number], deals: number): Batch[] {
-  return (['schieber', 'kruisjassen', 'kreuzjass', 'krutzjass'] as const).map((variant, i) => [
-    variant,
-    cards[i]!,
-    variant === 'krutzjass' || variant === 'kreuzjass' ? deals >> 1 : deals,
-  ]);
+function ruffingRound(cards: number, deals: number): Batch[] {
+  return [
+    ['schieber', cards, deals],
+    ['kruisjassen', cards, deals],
+    ['kreuzjass', cards, deals >> 1],
+  ];
 }
 
 function followingRound(cards: number, deals: number): Batch[] {

@@ -27,7 +27,6 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   start: 'builds everything, serves the demo and prints its address',
   test: 'format, lint, types, and the tests',
   'test:quick': 'the tests of `npm test`, without the checks and without a build; words choose files',
-  'test:full': 'all tests, with more cases; without the checks and without a build',
   'test:ci': 'the checks and all tests, with more cases and every consumer of the package',
   'test:long':
     'the property tests with a hundred times as many cases (`TIMES=…`); words choose files, such as `npm run test:long -- values`',
