@@ -119,7 +119,7 @@ describe('the report', () => {
       '',
       '20 random deals of the other cards (seed 3), solved with all hands known.',
       '',
-      'Card points of North/South:',
+      'Card points of North–South:',
       '           mean   95 % interval  spread  best in  behind the first',
       '  S        100.0  98.0 to 102.0  10.0    50 %',
       '  obenabe  98.0   96.0 to 100.0  10.0    50 %     2.0 (-1.0 to 5.0)',
@@ -139,7 +139,7 @@ describe('the report', () => {
       /^S is better than every other/m,
     ],
     ['fewer deals', false, { deals: 7 }, /^7 of 20 random deals/m],
-    ['a difference', false, { payoff: 'score' }, /^North\/South minus East\/West on the score sheet:$/m],
+    ['a difference', false, { payoff: 'score' }, /^North–South minus East–West on the score sheet:$/m],
     ['a pass', false, { ruleOfThumb: { name: 'Nelly’s mother', calls: [] } }, /^Nelly’s mother would pass\.$/m],
     ['no way out', true, { ruleOfThumb: { name: 'Nelly’s mother', calls: [] } }, /would call anything close\.$/m],
   ])('of %s', (_, passed, advice, words) => {
@@ -164,7 +164,7 @@ describe('the progress display', () => {
     const first = { ...ADVICE, deals: 0, contracts: [], ms: 0 };
     const [bar, table, wiped] = drawnOn(true, 100, [first, { ...ADVICE, deals: 10, ms: 2000 }]);
     expect(bar).toBe(`\r\x1b[J${'░'.repeat(30)} 0 of 20 deals, 0 s (Ctrl-C stops with these)`);
-    expect(table!.startsWith('\r\x1b[JCard points of North/South:\n')).toBe(true);
+    expect(table!.startsWith('\r\x1b[JCard points of North–South:\n')).toBe(true);
     expect(table!.split('\n').at(-1)).toMatch(/^█{15}░{15} 10 of 20 deals, 2 s/);
     expect(table!.split('\n')).toHaveLength(6);
     expect(wiped).toBe('\r\x1b[5A\x1b[J');

@@ -19,7 +19,7 @@ describe('jass-solver solve', () => {
     const { status, stdout, stderr } = await run(SOLVE);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Schieber, hearts are trumps\. North leads to the first trick\.\n/);
-    expect(stdout).toMatch(/^With best play North\/South make 0 card points, East\/West 49\.$/m);
+    expect(stdout).toMatch(/^With best play North–South make 0 card points, East–West 49\.$/m);
     expect(stdout).toMatch(/^North to play:$/m);
   });
 
@@ -55,7 +55,7 @@ describe('jass-solver solve', () => {
     const { status, stdout } = await run([...SOLVE, '--rules', own]);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Our table, hearts are trumps\./);
-    expect(stdout).toMatch(/make 0 card points, East\/West 69\.$/m);
+    expect(stdout).toMatch(/make 0 card points, East–West 69\.$/m);
     const wrong = await run([...SOLVE, '--rules', await file('wrong.json', '{"lastTrik": 5}')]);
     expect(wrong.status).toBe(1);
     expect(wrong.stderr).toMatch(/did you mean .*lastTrick/);
@@ -72,10 +72,10 @@ describe('jass-solver solve', () => {
     const { status, stdout } = await run([...SOLVE, '--variant', 'krutzjass', '--deal', deal, '--limit', '0.2']);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^ {2}North\/South make about \d+ \(within \d+ in 9 of 10 deals\), proven between \d+ and \d+$/m,
+      /^ {2}North–South make about \d+ \(within \d+ in 9 of 10 deals\), proven between \d+ and \d+$/m,
     );
     expect(stdout).toMatch(
-      /^ {2}East\/West make about \d+ \(within \d+ in 9 of 10 deals\), proven between \d+ and \d+$/m,
+      /^ {2}East–West make about \d+ \(within \d+ in 9 of 10 deals\), proven between \d+ and \d+$/m,
     );
   });
 
@@ -110,7 +110,7 @@ describe('jass-solver review', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^The cost of each play to its own side, in card points:\n {2}1\. {2}North {2}SA +-\n/m);
     expect(stdout).toMatch(/^ +West +CQ +discards +-$/m);
-    expect(stdout).toMatch(/^Total loss:\n {2}North\/South {2}0 {2}North 0 {2}South 0\n {2}East\/West /m);
+    expect(stdout).toMatch(/^Total loss:\n {2}North–South {2}0 {2}North 0 {2}South 0\n {2}East–West /m);
   });
 
   it('prints the answer as JSON, and needs plays', async () => {
@@ -159,10 +159,10 @@ it('jass-solver solve --table shows every contract and leader', async () => {
   const { status, stdout } = await run([...SOLVE, '--table']);
   expect(status).toBe(0);
   expect(stdout).toMatch(
-    /^Card points of North\/South by contract and leader, before any play:\n +North +East +South +West\n {2}S +\d+/m,
+    /^Card points of North–South by contract and leader, before any play:\n +North +East +South +West\n {2}S +\d+/m,
   );
   expect(stdout).toMatch(/^ {2}unenufe( +\d+){4}$/m);
-  expect(stdout).toMatch(/^ {2}best for North\/South +\S/m);
+  expect(stdout).toMatch(/^ {2}best for North–South +\S/m);
 });
 
 describe('jass-solver variants', () => {

@@ -41,12 +41,12 @@ describe('reviewReport', () => {
         2.  East   HK  sure trick  loses 2                best DT
 
       Total loss:
-        North/South  between 7 and 11  North 7  South between 0 and 4
-        East/West    5                 East 5   West 0
+        North–South  between 7 and 11  North 7  South between 0 and 4
+        East–West    5                 East 5   West 0
 
       Lost nothing, out of the plays where a card would have lost points:
-        North/South  0 of 1  North 0 of 1  South -
-        East/West    0 of 2  East 0 of 2   West -
+        North–South  0 of 1  North 0 of 1  South -
+        East–West    0 of 2  East 0 of 2   West -
 
       Costliest plays:
         trick 1  North  SA              loses 7  best D9 CK

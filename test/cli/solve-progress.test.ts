@@ -24,16 +24,16 @@ function lineOf(
 
 describe('startSolveProgress', () => {
   it.each<[readonly [number, number], number | undefined, string]>([
-    [[175, 175], undefined, 'North/South 175 (computing: 1.2M nodes, 3 s)'],
-    [[113, 245], undefined, 'North/South between 113 and 245 (computing: 1.2M nodes, 3 s)'],
-    [[113, 245], 175, 'North/South about 175, proven between 113 and 245 (computing: 1.2M nodes, 3 s)'],
+    [[175, 175], undefined, 'North–South 175 (computing: 1.2M nodes, 3 s)'],
+    [[113, 245], undefined, 'North–South between 113 and 245 (computing: 1.2M nodes, 3 s)'],
+    [[113, 245], 175, 'North–South about 175, proven between 113 and 245 (computing: 1.2M nodes, 3 s)'],
   ])('of %j, estimated as %s', (bounds, estimate, words) => {
     expect(lineOf(true, bounds, estimate)).toBe(words);
   });
 
   it('of an estimate whose error has been measured', () => {
     expect(lineOf(true, [113, 245], 175, { within: 6 })).toMatch(
-      /^North\/South about 175 \(within 6 in 9 of 10 deals\), proven between 113 and 245 \(computing/,
+      /^North–South about 175 \(within 6 in 9 of 10 deals\), proven between 113 and 245 \(computing/,
     );
   });
 
@@ -41,8 +41,8 @@ describe('startSolveProgress', () => {
     expect(lineOf(true, [0, 157], undefined, { entries: { done: 0, of: 36 } })).toBe(
       '0 of 36 (computing: 1.2M nodes, 3 s)',
     );
-    expect(lineOf(true, [70, 90], 80, { entries: { done: 0, of: 24 } })).toMatch(/^North\/South about 80/);
-    expect(lineOf(true, [80, 80], undefined, { entries: { done: 0, of: 24 } })).toMatch(/^North\/South 80/);
+    expect(lineOf(true, [70, 90], 80, { entries: { done: 0, of: 24 } })).toMatch(/^North–South about 80/);
+    expect(lineOf(true, [80, 80], undefined, { entries: { done: 0, of: 24 } })).toMatch(/^North–South 80/);
     expect(lineOf(true, [80, 80], undefined, { entries: { done: 5, of: 24 } })).toBe(
       '5 of 24 (computing: 1.2M nodes, 3 s)',
     );

@@ -63,10 +63,10 @@ describe('solveReport', () => {
 
       Deal before the plays: N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ
       Plays: S7 SQ SA ST DT D9 DJ D7 DK
-      Tricks played: 2. Card points so far: North/South 0, East/West 68.
+      Tricks played: 2. Card points so far: North–South 0, East–West 68.
       In the trick: East DK.
 
-      With best play North/South make 56 card points, East/West 106.
+      With best play North–South make 56 card points, East–West 106.
 
       South to play:
         C8  NS 56  EW 106  best
@@ -98,7 +98,7 @@ describe('solveReport', () => {
 
       Deal before the plays: N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ
       Plays: S7 SQ SA ST DT D9 DJ D7 DK C8 D8 DQ HA HJ H9 H8 S8 SK S9 CA HQ CK H7 DA C9 CJ CQ CT HK C7 HT SJ
-      Tricks played: 8. Card points so far: North/South 56, East/West 106."
+      Tricks played: 8. Card points so far: North–South 56, East–West 106."
     `);
   });
 });
@@ -161,8 +161,8 @@ describe('solveReport of what is not exact', () => {
       "In the trick: East DK.
 
       Time ran out before the value was exact. With best play
-        North/South make about 56, proven between 40 and 70
-        East/West make about 106, proven between 92 and 122
+        North–South make about 56, proven between 40 and 70
+        East–West make about 106, proven between 92 and 122
 
       South to play:
         C8  NS about 56, proven between 40 and 70  EW about 106, proven between 92 and 122
@@ -173,8 +173,8 @@ describe('solveReport of what is not exact', () => {
 
   it('prints how far the estimate of the position errs, where that was measured', () => {
     expect(from(report(PLAYS, { ...DRAFT, within: 7 }))).toContain(
-      `  North/South make about 56 (within 7 in 9 of 10 deals), proven between 40 and 70
-  East/West make about 106 (within 7 in 9 of 10 deals), proven between 92 and 122
+      `  North–South make about 56 (within 7 in 9 of 10 deals), proven between 40 and 70
+  East–West make about 106 (within 7 in 9 of 10 deals), proven between 92 and 122
 `,
     );
   });
@@ -183,7 +183,7 @@ describe('solveReport of what is not exact', () => {
     expect(from(report(PLAYS, { ...DRAFT, value: { NS: 56, EW: 106 } }))).toMatchInlineSnapshot(`
       "In the trick: East DK.
 
-      With best play North/South make 56 card points, East/West 106.
+      With best play North–South make 56 card points, East–West 106.
 
       South to play:
         C8  NS about 56, proven between 40 and 70  EW about 106, proven between 92 and 122
@@ -202,14 +202,14 @@ describe('the score of Belote', () => {
     [
       'declarers who are dedans',
       -142,
-      ['North/South do not have more: East/West score everything, 162.', 'North/South keep 20 for the marriage.'],
+      ['North–South do not have more: East–West score everything, 162.', 'North–South keep 20 for the marriage.'],
     ],
     [
       'a litige',
       -71,
       [
-        'Both sides have the same: East/West score 91, and 71 of North/South are held over.',
-        'North/South keep 20 for the marriage.',
+        'Both sides have the same: East–West score 91, and 71 of North–South are held over.',
+        'North–South keep 20 for the marriage.',
       ],
     ],
   ] as const)('tells %s', (_, difference, sentences) => {
@@ -222,7 +222,7 @@ describe('the score of Belote', () => {
       line: [],
     };
     const text = solveReport('Belote', positionOf(parseRequest(request)), answer);
-    const leader = difference > 0 ? 'North/South' : 'East/West';
+    const leader = difference > 0 ? 'North–South' : 'East–West';
     const value = `With best play ${leader} lead by ${Math.abs(difference)} on the score sheet.`;
     expect(text.split('\n\n').find((paragraph) => paragraph.startsWith('With best play'))).toBe(
       [value, ...sentences].join('\n'),
@@ -231,8 +231,8 @@ describe('the score of Belote', () => {
 });
 
 it.each([
-  [20, 'With best play North/South lead by 20 in all points.'],
-  [-88, 'With best play East/West lead by 88 in all points.'],
+  [20, 'With best play North–South lead by 20 in all points.'],
+  [-88, 'With best play East–West lead by 88 in all points.'],
   [0, 'With best play both sides have the same in all points.'],
 ])('says who leads by %i', (difference, sentence) => {
   const deal = 'N:KQ.AJ9.AT.J A9.KT8.KJ.T JT.Q7.Q98.A 87..7.KQ987';
@@ -297,7 +297,7 @@ describe('what is stated of a deal', () => {
   it('what was taken before an ending', () => {
     const deal = 'N:T987.A.. .KQJT9.. .8.T987. .7..T987';
     expect(reportOf({ variant: 'klaverjassen', contract: 'H', leader: 'N', deal, taken: 'NS:34+20' })).toContain(
-      'Taken before this ending: North/South 34 and 20 roem in 2 tricks, East/West 26 in 1 trick.',
+      'Taken before this ending: North–South 34 and 20 roem in 2 tricks, East–West 26 in 1 trick.',
     );
   });
 

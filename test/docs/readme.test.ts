@@ -31,7 +31,7 @@ it('gives the value of the deal in the first picture', () => {
 it('prints what the command prints', () => {
   const { plays, ...start } = record!;
   const { NS, EW } = solved({ ...start, want: [] }).value!;
-  expect(README).toContain(`North/South make ${NS} card points, East/West ${EW}.`);
+  expect(README).toContain(`North–South make ${NS} card points, East–West ${EW}.`);
   const mistakes = solved({ ...start, plays, want: ['review'] }).review!.filter(({ lost }) => lost !== 0);
   expect(mistakes).toMatchObject([{ play: 'DK', by: 'E', lost: 19, best: ['S8'] }]);
 });

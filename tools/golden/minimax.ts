@@ -6,7 +6,7 @@ import type { Hands, Position } from './deals.ts';
 import { PLACES, beats, placesOfRank, strengthOf, suitOf } from './games.ts';
 import type { Sheet, Turn } from './games.ts';
 
-/** A position in play. Points are North/South's card points so far. */
+/** A position in play. Points are North–South's card points so far. */
 export interface State {
   hands: Hands;
   /** Leader of the trick in progress. */
@@ -87,7 +87,7 @@ export function totalOf(sheet: Sheet, hands: Hands): number {
   return hands.flat().reduce((sum, card) => sum + sheet.points[card]!, sheet.lastTrick);
 }
 
-/** North/South's card points at the end, both sides playing their best. */
+/** North–South's card points at the end, both sides playing their best. */
 export function minimax(sheet: Sheet, state: State): number {
   if (state.trick.length === 0 && state.hands[0]!.length === 0) return state.taken;
   const values = legalCards(sheet, state).map((card) => minimax(sheet, afterCard(sheet, state, card)));

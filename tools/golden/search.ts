@@ -13,7 +13,7 @@ export class OutOfNodes extends Error {}
 export interface Search {
   /** Trick starts searched since the position was set. */
   readonly nodes: number;
-  /** North/South's card points at the end of `state`, best play by both. */
+  /** North–South's card points at the end of `state`, best play by both. */
   value(): number;
   /** The same when the seat to play plays this card first. */
   valueAfter(card: number): number;
@@ -184,7 +184,7 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
   }
 
   /**
-   * Points North/South still take from a trick start, `leader` to play, as a bound: a result ≥ `goal` is a lower
+   * Points North–South still take from a trick start, `leader` to play, as a bound: a result ≥ `goal` is a lower
    * bound of the true value, a smaller one an upper bound.
    */
   function atTrickStart(leader: number, goal: number): number {

@@ -33,7 +33,7 @@ export function startSolveProgress(terminal: MaybeTerminal): SolveProgress | nul
         return;
       }
       const points = pointsText([low, high], estimate && figureOf(estimate), within);
-      const what = bounds.NS ? 'North/South' : 'North/South minus East/West';
+      const what = bounds.NS ? 'North–South' : 'North–South minus East–West';
       terminal.write(`${WIPE}${what} ${points} (computing: ${effort})`);
     },
     showJudging({ samples, known }, { play, by }) {

@@ -135,7 +135,7 @@ function positionWords(state: GameState): string[] {
   const lines = recordWords(state);
   if (tricks.length > 0) {
     lines.push(
-      `Tricks played: ${tricks.length}. Card points so far: North/South ${points.NS}, East/West ${points.EW}.`,
+      `Tricks played: ${tricks.length}. Card points so far: North–South ${points.NS}, East–West ${points.EW}.`,
     );
   }
   if (trick.cards.length > 0) {
@@ -168,7 +168,7 @@ type Known = Value | (Unproven & Calibrated);
 function valueWords(state: GameState, { payoff, value, bounds, estimate, within }: Answer): string[] {
   const of = value ?? { exact: false as const, bounds: bounds!, estimate: estimate!, ...(within && { within }) };
   if (payoff === 'points') {
-    if (value) return [`With best play North/South make ${value.NS} card points, East/West ${value.EW}.`];
+    if (value) return [`With best play North–South make ${value.NS} card points, East–West ${value.EW}.`];
     const sides = sidesInWords(state, of).map(([side, points]) => `${SIDE_NAMES[side]} make ${points}`);
     return ['Time ran out before the value was exact. With best play', ...indent(sides)];
   }
@@ -176,11 +176,11 @@ function valueWords(state: GameState, { payoff, value, bounds, estimate, within 
     const words = payoff === 'score' ? scoreWords(state.setup, figureOf(value), SIDE_NAMES) : [];
     return [`With best play ${leadInWords(figureOf(value))} ${PAYOFF_NAMES[payoff]}.`, ...words];
   }
-  const difference = `North/South minus East/West is ${differenceInWords(of)} ${PAYOFF_NAMES[payoff]}`;
+  const difference = `North–South minus East–West is ${differenceInWords(of)} ${PAYOFF_NAMES[payoff]}`;
   return ['Time ran out before the value was exact. With best play', ...indent([difference])];
 }
 
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North/South', EW: 'East/West' };
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North–South', EW: 'East–West' };
 const PAYOFF_NAMES = { total: 'in all points', score: 'on the score sheet' } as const;
 
 /** The card points of both sides in words. */
@@ -231,7 +231,7 @@ function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): st
       const lost = sign * (figureOf(value) - figureOf(of));
       return [...row, lost === 0 ? 'best' : `loses ${lost}`];
     });
-  const heading = payoff === 'points' ? '' : ', North/South minus East/West';
+  const heading = payoff === 'points' ? '' : ', North–South minus East–West';
   return [`${SEAT_NAMES[toPlay]} to play${heading}:`, ...indent(table(rows))];
 }
 
@@ -259,7 +259,7 @@ function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
   ]);
   const leaders = SEATS.map((seat) => SEAT_NAMES[seat]);
   const counted =
-    payoff === 'points' ? 'Card points of North/South' : `North/South minus East/West ${PAYOFF_NAMES[payoff]}`;
+    payoff === 'points' ? 'Card points of North–South' : `North–South minus East–West ${PAYOFF_NAMES[payoff]}`;
   return [
     `${counted} by contract and leader, before any play:`,
     ...indent(table([['', ...leaders], ...rowsByContract(entries, words), ...best])),
