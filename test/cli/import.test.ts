@@ -21,13 +21,34 @@ describe('jass-solver import', () => {
     expect(JSON.parse(answered.stdout)).toHaveProperty('value');
   });
 
-  it('reads requests with a title and a source, a list of them and one alone', async () => {
+  it('reads requests with a title and a source, a list of them and one alone, and says once that no request has these', async () => {
     const record = { title: 'Ending', source: 'a book', ...REQUEST, asPrinted: { points: { NS: 1 } } };
-    for (const form of [record, [record]]) {
+    for (const form of [record, [record, record]]) {
       const { status, stdout, stderr } = await run(['import', '-'], JSON.stringify(form, null, 1));
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(JSON.parse(stdout)).toEqual(REQUEST);
+      expect({ status, stderr }).toEqual({
+        status: 0,
+        stderr: 'jass-solver: note: Left out title, source, asPrinted: no request has such a field.\n',
+      });
+      for (const line of stdout.trim().split('\n')) expect(JSON.parse(line)).toEqual(REQUEST);
     }
+  });
+
+  it('keeps the id, the wants, the time limit and the whole puzzle of a request', async () => {
+    const puzzle = { side: 'NS', target: 41, level: 2, measure: { choices: 2 } };
+    const request = { id: { row: 7 }, ...REQUEST, want: [], limitMs: 500, puzzle };
+    const { status, stdout, stderr } = await run(['import'], `${JSON.stringify(request)}\r\n`);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toEqual(request);
+  });
+
+  it.each<[fields: string, puzzle: object | undefined, note: string]>([
+    ['mode=puzzle&side=NS&target=41', { side: 'NS', target: 41 }, ''],
+    ['mode=puzzle', undefined, 'Left out the puzzle: the link does not name both its side and its target.'],
+  ])('turns the puzzle of a link with %s into that of a request', async (fields, puzzle, note) => {
+    const link = `jass=1&variant=klaverjassen&contract=H&leader=N&${fields}&deal=N:J.A.._.T9.._..87._...KQ`;
+    const { status, stdout, stderr } = await run(['import'], link);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: note && `jass-solver: note: ${note}\n` });
+    expect(JSON.parse(stdout)).toEqual({ ...REQUEST, ...(puzzle && { puzzle }) });
   });
 
   it('reads links of the page, one on a line', async () => {
@@ -83,6 +104,17 @@ describe('jass-solver import', () => {
       'N: ♠V\nE: ♠7\nS: ♠8\nW: ♠9',
       /ambiguous: its card 1 is SQ in Dutch and SJ in French/,
     ],
+    [
+      ['-', '--variant', 'belote'],
+      `${JSON.stringify(REQUEST)}\n${JSON.stringify(REQUEST)}`,
+      /^jass-solver: Deal 1: Read as a request: its variant is klaverjassen, but --variant says belote; leave out --variant, or correct it\.\n$/,
+    ],
+    [
+      ['-', '--contract', 'clubs'],
+      'jass=1&variant=klaverjassen&contract=H&leader=N&deal=N:J.A.._.T9.._..87._...KQ',
+      /^jass-solver: Read as a link: its contract is H, but --contract says C;/,
+    ],
+    [['-', '--variant', 'Belote'], CODES, /"Belote" is not a variant; did you mean belote\?/],
     [['-', '--language', 'it'], CODES, /"it" is unknown; write one of en, de, nl, fr/],
     [['no-such-file'], '', /no-such-file/],
   ])('%j ends with 1 and says why', async (args, input, message) => {

@@ -15,7 +15,7 @@ import { readTexts } from '../../notation/read-text.ts';
 import type { ReadText } from '../../notation/read-text.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import { positionOf } from '../../notation/request/resolve-request.ts';
-import { incomplete, statedIn } from './import.ts';
+import { checkStated, incomplete, statedIn } from './import.ts';
 import type { DiagramFormat } from './formats.ts';
 import type { ImportCommandOptions } from './import.ts';
 
@@ -57,9 +57,13 @@ const DRAWINGS = { svg: diagramSvg, html: diagramHtml, figure: diagramFigure };
 
 /** @throws JassError if the text has no deal of that number */
 function dealIn(text: string, number: number, options: ImportCommandOptions): ReadText {
-  const deals = readTexts(text, { ...statedIn(options), guess: {} });
+  const stated = statedIn(options);
+  const deals = readTexts(text, { ...stated, guess: {} });
   const read = deals[number - 1];
-  if (read) return read;
+  if (read) {
+    checkStated(read, stated);
+    return read;
+  }
   const count = deals.length === 1 ? 'one deal' : `${deals.length} deals`;
   throw new JassError('bad-request', untranslated(`The text has ${count}; --number ${number} is none of them.`));
 }

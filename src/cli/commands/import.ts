@@ -1,10 +1,14 @@
 /** `jass-solver import`: records of other programs as lines that `batch` reads. */
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
+import { variantById } from '../../game/variants/index.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
 import type { ImportedRecord, ImportOptions, Language } from '../../notation/imports/index.ts';
+import { inDeal } from '../../notation/imports/record.ts';
 import { requestsOf } from '../../notation/imports/requests-of.ts';
-import type { Incomplete } from '../../notation/imports/requests-of.ts';
+import type { Incomplete, RecordRequest } from '../../notation/imports/requests-of.ts';
+import type { ReadText } from '../../notation/read-text.ts';
+import type { Asked } from '../../notation/request/deal-fields.ts';
 
 /** The options as typed. */
 export interface ImportCommandOptions {
@@ -14,25 +18,71 @@ export interface ImportCommandOptions {
   readonly leader?: string;
 }
 
-/** One deal: its request as a line of JSON, and the assumptions made. */
-export interface ImportedLine {
-  readonly line: string;
+/** One deal: its request, the assumptions made, and what the text has but no request can have. */
+export interface ImportedRequest {
+  readonly request: RecordRequest;
   readonly notes: readonly string[];
+  readonly leftOut: readonly string[];
 }
 
-/** Makes a request of every deal. @throws JassError if a record cannot be read or lacks a field that a request needs */
-export function importLines(text: string, options: ImportCommandOptions): ImportedLine[] {
-  return requestsOf(text, statedIn(options), incomplete).map(({ record, request }) => ({
-    line: JSON.stringify(request),
-    notes: [...record.notes, ...takenFor(record)],
-  }));
+/**
+ * Makes a request of every deal. One that is a request already keeps its id, what it wants, its time limit and its puzzle.
+ * @throws JassError if a record cannot be read, lacks a field that a request needs, or contradicts an option
+ */
+export function importRequests(text: string, options: ImportCommandOptions): ImportedRequest[] {
+  const stated = statedIn(options);
+  const read = requestsOf(text, stated, incomplete);
+  return read.map(({ record, request }, index) => {
+    const check = (): void => checkStated(record, stated);
+    if (read.length > 1) inDeal(index, check);
+    else check();
+    const { id, ...asked } = askedIn(record);
+    return {
+      request: { ...(id !== undefined && { id }), ...request, ...asked },
+      notes: [...record.notes, ...takenFor(record)],
+      leftOut: leftOutOf(record),
+    };
+  });
 }
 
-/** The facts that the options add to a record. @throws JassError for a name that cannot be read */
+/** What a request asks about its deal; of a link its puzzle, which a request can only have with a side and a target. */
+function askedIn({ asked = {}, mode, side, target }: ReadText): Asked {
+  const isPuzzle = mode === 'puzzle' && side !== undefined && target !== undefined;
+  return { ...(isPuzzle && { puzzle: { side, target } }), ...asked };
+}
+
+/** The sentences about what the request lacks. */
+function leftOutOf({ besides = [], mode, side, target }: ReadText): string[] {
+  return [
+    ...(besides.length > 0 ? [`Left out ${besides.join(', ')}: no request has such a field.`] : []),
+    ...(mode === 'puzzle' && (side === undefined || target === undefined)
+      ? ['Left out the puzzle: the link does not name both its side and its target.']
+      : []),
+  ];
+}
+
+/**
+ * Refuses an option that contradicts a request or a link. The readers of other records compare these facts themselves.
+ * @throws JassError `bad-request` naming the option
+ */
+export function checkStated({ format, variant, contract, leader }: ReadText, stated: ImportOptions): void {
+  const pairs = [
+    ['variant', variant, stated.variant],
+    ['contract', contract, stated.contract],
+    ['leader', leader, stated.leader],
+  ] as const;
+  for (const [field, written, option] of pairs) {
+    if (written === undefined || option === undefined || written === option) continue;
+    const reason = `Read as ${format}: its ${field} is ${written}, but --${field} says ${option}; leave out --${field}, or correct it.`;
+    throw new JassError('bad-request', untranslated(reason), { field });
+  }
+}
+
+/** The facts that the options add to a record. @throws JassError for a name that is not known */
 export function statedIn({ language, variant, contract, leader }: ImportCommandOptions): ImportOptions {
   return {
     ...(language !== undefined && { language: language as Language }),
-    ...(variant !== undefined && { variant }),
+    ...(variant !== undefined && { variant: variantById(variant).id }),
     ...(contract !== undefined && { contract: readContract(contract) }),
     ...(leader !== undefined && { leader: readSeat(leader, 'leader') }),
   };

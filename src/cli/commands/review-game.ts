@@ -11,7 +11,7 @@ import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import { sayer } from '../../notation/words/say.ts';
 import type { GameFormat } from './formats.ts';
-import { importLines } from './import.ts';
+import { importRequests } from './import.ts';
 import type { ImportCommandOptions } from './import.ts';
 import { indent, joined } from '../reports/solve-report.ts';
 import { table } from '../reports/text-table.ts';
@@ -38,9 +38,9 @@ export async function gameReportOf(
     ...(contract !== undefined && { contract }),
     ...(leader !== undefined && { leader }),
   };
-  const lines = records.flatMap((record) => importLines(record, stated));
-  lines.flatMap(({ notes }) => notes).forEach(onNote);
-  const requests = lines.map(({ line }) => JSON.parse(line) as object);
+  const deals = records.flatMap((record) => importRequests(record, stated));
+  deals.flatMap(({ notes }) => notes).forEach(onNote);
+  const requests = deals.map(({ request }) => request);
   const review = await reviewGame(client, requests, options);
   if (format === 'json') return JSON.stringify(review);
   if (format === 'csv') return gameCsv(review);

@@ -6,6 +6,7 @@ import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
+import type { Asked } from '../request/deal-fields.ts';
 
 /** The languages whose words and letters are read. */
 export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
@@ -38,6 +39,10 @@ export interface ImportedRecord {
   readonly rules?: unknown;
   /** The languages in which the words have this meaning; absent if the format has no words. */
   readonly languages?: readonly Language[];
+  /** The fields of a request that are not about its deal, as written: its id, what it wants, its time limit, its puzzle. */
+  readonly asked?: Asked;
+  /** Names of fields beside a request that no request has, such as `source`. */
+  readonly besides?: readonly string[];
   /** Whether the game is a guess (`ImportOptions.guess`). */
   readonly isGuess?: true;
   /** Whole sentences about assumptions and about text that was left out. */

@@ -2,6 +2,7 @@
 import { JassError } from '../../game/errors.ts';
 import { msg } from '../../game/reason.ts';
 import { readTexts } from '../read-text.ts';
+import type { ReadText } from '../read-text.ts';
 import type { ImportOptions } from './index.ts';
 import { inDeal } from './record.ts';
 import type { ImportedRecord } from './record.ts';
@@ -11,7 +12,7 @@ export type RecordRequest = Readonly<Record<string, unknown>>;
 
 /** A deal of the text. */
 export interface ReadRequest {
-  readonly record: ImportedRecord;
+  readonly record: ReadText;
   readonly request: RecordRequest;
 }
 

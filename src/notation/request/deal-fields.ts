@@ -1,7 +1,13 @@
 /** The fields of a request that say which deal it is about, as links and records have them; those about its answer are not among them. */
 import type { Request } from './request.ts';
 
-export type DealFields = Omit<Request, 'id' | 'want' | 'limitMs' | 'puzzle'>;
+/** The fields of a request that are not about its deal. */
+export const ASKED = ['id', 'want', 'limitMs', 'puzzle'] as const;
+
+/** These fields as written. */
+export type Asked = { readonly [Field in (typeof ASKED)[number]]?: unknown };
+
+export type DealFields = Omit<Request, keyof Asked>;
 
 /** The fields of a deal; those that the request leaves open are absent. */
 export function dealFieldsOf(request: Request): DealFields {

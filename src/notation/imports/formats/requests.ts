@@ -1,9 +1,9 @@
 /**
  * Requests as records: one deal, a list of them, or one on each line, as `jass-solver batch` reads them and as this project publishes
- * deals. Beside the fields of a request each may name its source and the printed result; these fields are ignored.
+ * deals. Beside the fields of a request each may name its title, its source and the printed result; no request has these.
  */
 import type { Stated } from '../complete-record.ts';
-import { dealFieldsOf } from '../../request/deal-fields.ts';
+import { ASKED, dealFieldsOf } from '../../request/deal-fields.ts';
 import { parseRequest } from '../../request/parse-request.ts';
 import { fieldOf, isObject } from '../json-fields.ts';
 import type { JsonObject } from '../json-fields.ts';
@@ -28,11 +28,15 @@ export function readRequestRecord(json: JsonObject, stated: Stated): ImportedRec
   const request = parseRequest(Object.fromEntries([...added, ...given]));
   const { puzzle } = request;
   const title = fieldOf(json, 'title');
+  const asked = Object.fromEntries(ASKED.filter((name) => name in json).map((name) => [name, fieldOf(json, name)]));
+  const besides = ABOUT.filter((name) => name in json);
   return {
     format: 'a request',
     ...(typeof title === 'string' && { title: title.slice(0, MAX_TITLE) }),
     ...dealFieldsOf(request),
     ...(puzzle && linkedPuzzle(puzzle)),
+    asked,
+    ...(besides.length > 0 && { besides }),
     notes: [],
   };
 }
