@@ -248,6 +248,21 @@ describe('jass-solver batch', () => {
   it('reports the line of the file that is not an answer', async () => {
     const { status, stdout, stderr } = await run(['batch', '--skip-done', fileURLToPath(import.meta.url)], line({}));
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^jass-solver: line 1 of .* is not an answer of a batch; .*\n$/);
+    expect(stderr).toMatch(/^jass-solver: Line 1 of .* is not an answer of a batch; .*\n$/);
+  });
+
+  it('refuses the file of requests in place of that of the answers, which would answer nothing', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
+    try {
+      const file = join(directory, 'requests.jsonl');
+      writeFileSync(file, `${line({ id: 1 })}\n`);
+      const { status, stdout, stderr } = await run(['batch', file, '--skip-done', file]);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toBe(
+        `jass-solver: Line 1 of ${file} is a request, not an answer; --skip-done needs the output of an earlier run.\n`,
+      );
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
   });
 });

@@ -1,7 +1,17 @@
 /** The command as a stranger uses it: help, options that are missing, files that cannot be read, colours, words to complete. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -222,6 +232,32 @@ describe('batch FILE', () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as { id: number }).id);
     expect(ids).toEqual([1, 2]);
+  });
+});
+
+/** A device that is always full, which only some systems have. */
+const FULL = '/dev/full';
+
+describe.runIf(existsSync(FULL))('a full disk', () => {
+  const ended = async (args: readonly string[]): Promise<{ status: number | null; stderr: string }> => {
+    const output = openSync(FULL, 'w');
+    const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', output, 'pipe'] });
+    const [stderr] = await Promise.all([text(child.stderr!), once(child, 'close')]);
+    closeSync(output);
+    return { status: child.exitCode, stderr };
+  };
+
+  it.each<[args: string[]]>([
+    [SOLVE],
+    [['batch', file('one.jsonl', `${REQUEST}\n`)]],
+    [['import', file('two.jsonl', `${REQUEST}\n`)]],
+    [['puzzle', '--variant', 'schieber', '--tricks', '3', '--count', '1', '--level', '1']],
+    [['variants']],
+  ])('ends %j with one sentence', async (args) => {
+    expect(await ended(args)).toEqual({
+      status: 1,
+      stderr: 'jass-solver: The output cannot be written: the disk is full.\n',
+    });
   });
 });
 

@@ -107,17 +107,22 @@ async function* answersIn(file: string, bytes: number, withText: boolean): Async
   let number = 0;
   for await (const { text } of linesOf(utf8Pieces(file, chunks), MAX_ANSWER_LENGTH)) {
     number++;
-    const answer = parsed(text, `line ${number} of ${file}`);
+    const answer = parsed(text, `Line ${number} of ${file}`);
     yield { key: keyOf(answer), isFailure: isFailure(answer), ...(withText && { text: text! }) };
   }
 }
 
+/** An answer, or the error for another line. A request in its place would count as its own answer, and nothing would be solved. */
 function parsed(text: string | undefined, where: string): object {
+  let what = 'not an answer of a batch';
   try {
     const answer: unknown = JSON.parse(text ?? '');
-    if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer;
+    if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) {
+      if (!('deal' in answer)) return answer;
+      what = 'a request, not an answer';
+    }
   } catch {
     // Reported like any other line that is not an answer.
   }
-  throw new Error(`${where} is not an answer of a batch; --skip-done needs the output of an earlier run.`);
+  throw new Error(`${where} is ${what}; --skip-done needs the output of an earlier run.`);
 }

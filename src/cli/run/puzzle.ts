@@ -69,7 +69,12 @@ export async function printPuzzles(
   const client = threadClient(jobs, memory);
   // On one terminal the line of progress would stand among the puzzles.
   const progress = startPuzzleProgress(process.stdout.isTTY ? undefined : process.stderr);
+  let outputError: Error | undefined;
+  process.stdout.once('error', (error: Error) => {
+    outputError = error;
+  });
   const write = async (line: string): Promise<void> => {
+    if (outputError) throw outputError;
     if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
   };
   await stoppable(async (signal) => {
@@ -89,8 +94,8 @@ export async function printPuzzles(
         );
     } catch (error) {
       progress?.stop();
-      // The reader of the output has enough: main.ts says nothing of it either.
-      if ((error as NodeJS.ErrnoException).code === 'EPIPE') return;
+      // main.ts says what is wrong with the output, or nothing if its reader has enough.
+      if (error === outputError) return;
       if (!signal.aborted) throw error;
       process.exitCode = EXIT.interrupted;
     } finally {

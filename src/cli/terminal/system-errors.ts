@@ -3,6 +3,7 @@
 const WORDS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EBUSY: 'another program uses it',
+  EFBIG: 'it has reached the largest size that is allowed',
   EIO: 'the device reports an error',
   EISDIR: 'it is a directory, not a file',
   ELOOP: 'its symbolic links form a loop',
