@@ -49,6 +49,27 @@ it('a page loads the deck that it shows, and another deck on request', async () 
   expect(await face(elementOf(page, 1)).locator('.sky').count()).toBe(0);
 });
 
+it('in a sentence a sign stands beside its rank, on the line of the text', async () => {
+  const page = await embed(pages, [DEAL]);
+  const element = elementOf(page);
+  await solved(element);
+  const [gap, below] = await element
+    .locator('.star ~ button .index')
+    .first()
+    .evaluate((index) => {
+      const [rank, sign] = [...index.children].map((part) => part.getBoundingClientRect()) as [DOMRect, DOMRect];
+      // A box without height stands on the line of the text.
+      const box = document.createElement('span');
+      box.style.display = 'inline-block';
+      index.append(box);
+      const line = box.getBoundingClientRect().bottom;
+      box.remove();
+      return [sign.left - rank.right, (sign.bottom - line) / sign.height];
+    });
+  expect(gap).toBeLessThanOrEqual(1.01);
+  expect(below).toBeCloseTo(0.12 / 0.95, 1);
+});
+
 it('cards have the names of the deck shown, and the same values', async () => {
   const page = await embed(pages, [DEAL, { ...DEAL, deck: 'swiss' }]);
   const names: string[][] = [];

@@ -191,6 +191,28 @@ describe('the reader', () => {
   });
 });
 
+it('in a misère names who must take the points, and who scores a trick', async () => {
+  // South leads the nine; East must take the trick, which North–South score.
+  const ending = 'N:.KT7.6.J KJ.Q.J.8 9..87.K7 AT6.6.A.';
+  const setup = { variant: 'coiffeur', contract: 'misere-obenabe', leader: 'S', deal: ending, plays: 'S9 SK CJ S6' };
+  const { element } = await show({ ...setup, side: 'NS' });
+  await expect
+    .poll(() => headline(element).innerText())
+    .toBe('You are North–South. Make 71, which East–West must take.');
+  expect(await element.locator('.mine tbody .to').first().innerText()).toBe('North–South');
+});
+
+it('shows all tricks of nine below the verdict', async () => {
+  const plays = 'H7 HQ H8 HA CQ H9 HJ C9 CK HT C8 ST DJ D9 D7 DT D6 D8 HK DA S9 SA S8 SK CA H6 CT DK DQ C7 SQ C6';
+  const full = { leader: 'N', deal: 'N:QT97.K97.K7. KJ.A.98.QT87 8.T86.QJ6.J9 A6.QJ.AT.AK6', plays, side: 'NS' };
+  const { element } = await show(full);
+  await playByHints(element);
+  await element.locator('.verdict').getByText('Solved.', { exact: true }).waitFor();
+  expect(await element.locator('.mine tbody tr').count()).toBe(9);
+  const hidden = await element.locator('.panel-open').evaluate((list) => list.scrollHeight - list.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
+
 it('prints the task, and nothing that the reader has played', async () => {
   const { page, element } = await show({});
   await turn(element);

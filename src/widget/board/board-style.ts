@@ -141,9 +141,11 @@ export const board = css`
     vertical-align: -0.12em;
   }
   .index {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.15em;
+    display: inline-block;
+    white-space: nowrap;
+  }
+  .index .pip {
+    margin-inline-start: 1px;
   }
   /* Its word falls into a second line, which is not seen, if there is no room for it. */
   .trump-sign {

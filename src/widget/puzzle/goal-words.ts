@@ -2,7 +2,9 @@
  * The target of a puzzle in a sentence: card points to make, a lead, or the game's own term: the contract, a trick, wet. A value says
  * more than a number only if no lower one would do, or the number stands beside it.
  */
+import { otherSide } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
+import { isMisere } from '../../game/contracts.ts';
 import { maySweep, pointsOfDeal, sweepBonus } from '../../game/scoring/payoff.ts';
 import { largestDifference } from '../../game/scoring/payoffs/largest-difference.ts';
 import { factOf } from '../../game/scoring/payoffs/score-facts.ts';
@@ -21,7 +23,12 @@ export function goalInWords({ locale, words }: Messages, table: Table, side: Sid
   const { payoff, setup, variant } = table;
   const { number } = words;
   const value = markValue(number(Math.abs(target)));
-  if (payoff === 'points') return say('goalPoints', { value: markValue(number(target)) });
+  if (payoff === 'points') {
+    const value = markValue(number(target));
+    return isMisere(setup.contract)
+      ? say('goalMisere', { value, others: words.side(otherSide(side)) })
+      : say('goalPoints', { value });
+  }
   const factAt = (own: number): ScoreFact => factOf(setup, payoff, side === 'NS' ? own : 0 - own);
   const isLeast = (is: (fact: ScoreFact) => boolean): boolean => {
     const lowest = -largestDifference(setup, payoff);

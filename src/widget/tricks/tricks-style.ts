@@ -83,7 +83,6 @@ export const tricks = css`
   }
   .play .index {
     position: relative;
-    gap: 1px;
     padding-inline: 2px;
     border-radius: 3px;
   }

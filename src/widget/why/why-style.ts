@@ -98,13 +98,13 @@ export const whyStyle = css`
     grid-template-columns: minmax(0, 1fr) max-content;
   }
   .line-cells .index {
-    gap: 0;
     margin-inline-end: 2px;
     letter-spacing: -0.04em;
   }
   .line-cells .pip {
     inline-size: 0.85em;
     block-size: 0.85em;
+    margin-inline-start: 0;
   }
   .line-cells .leader {
     color: var(--_muted);

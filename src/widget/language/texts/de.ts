@@ -700,6 +700,7 @@ export const texts: Translation = {
   puzzle: {
     ...task,
     headSolving: 'Du spielst {player}.',
+    goalMisere: 'Mach {value}, die {others} nehmen müssen.',
     goalMore: 'Schreib {value} mehr als die Gegner.',
     goalLess: 'Lass die Gegner höchstens {value} mehr schreiben.',
     goalTrick: 'Mach einen Stich.',

@@ -701,6 +701,7 @@ export const texts: Translation = {
   puzzle: {
     ...task,
     headSolving: 'Vous jouez {player}.',
+    goalMisere: 'Faites {value}, que {others} doivent prendre.',
     goalMore: 'Marquez {value} de plus que les adversaires.',
     goalLess: 'Ne laissez pas les adversaires marquer plus de {value} de plus.',
     goalTrick: 'Faites un pli.',

@@ -700,6 +700,7 @@ export const texts: Translation = {
   puzzle: {
     ...task,
     headSolving: 'Je speelt {player}.',
+    goalMisere: 'Haal {value}, die {others} moeten nemen.',
     goalMore: 'Scoor {value} meer dan de tegenpartij.',
     goalLess: 'Laat de tegenpartij hoogstens {value} meer scoren.',
     goalTrick: 'Haal een slag.',

@@ -1,7 +1,7 @@
 /** The panel of a puzzle: the verdict with the reader's choice, the reader's cards by trick, and the buttons for help. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { SEATS, sideOf } from '../../../game/cards.ts';
+import { SEATS } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { index } from '../../board/card.ts';
 import { failureWords } from '../../language/failure.ts';
@@ -120,7 +120,7 @@ function list(look: PanelLook, words: PuzzleMessages, state: PuzzleState): Templ
             <th scope="row">${trick.number}</th>
             ${seats.map((seat) => html`<td>${cell(look, words, state, trick, seat)}</td>`)}
             <td class="number">${trick.points ?? nothing}</td>
-            <td class="number to">${trick.points === null ? nothing : messages.side(sideOf(trick.winner!))}</td>
+            <td class="number to">${trick.points === null ? nothing : messages.side(trick.scorer!)}</td>
           </tr>`,
       )}
     </tbody>

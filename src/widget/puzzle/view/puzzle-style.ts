@@ -197,7 +197,6 @@ export const puzzle = css`
     inline-size: 15px;
     block-size: 15px;
     margin-inline-start: 4px;
-    vertical-align: -2px;
   }
   .mine .tick {
     inline-size: 9px;
@@ -205,6 +204,12 @@ export const puzzle = css`
   }
   .mine .cost {
     margin-inline-start: 4px;
+  }
+  /* All tricks of nine below the verdict. */
+  @container (min-width: 900px) {
+    .mine :is(th, td) {
+      block-size: 26px;
+    }
   }
   @container (min-width: 560px) {
     .result.of-puzzle {

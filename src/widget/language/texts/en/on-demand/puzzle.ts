@@ -4,6 +4,7 @@ import { task } from '../../../../../notation/puzzle-texts/en.ts';
 export const english = {
   ...task,
   headSolving: 'You are {player}.',
+  goalMisere: 'Make {value}, which {others} must take.',
   goalMore: 'Score {value} more than the others.',
   goalLess: 'Let the others score no more than {value} more.',
   goalTrick: 'Take a trick.',
