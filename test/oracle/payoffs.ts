@@ -3,13 +3,14 @@
  * sentence. It tries every legal card, and every tap and claim with its omission, without bounds, pruning or equivalences. It shares no
  * code with the solver and is naive on purpose. Every value is North–South minus East–West.
  */
-import { SEATS, SIDES, sideOf } from '../../src/game/cards.ts';
+import { SIDES, sideOf } from '../../src/game/cards.ts';
 import type { Card, PerSide, Side } from '../../src/game/cards.ts';
 import { scoreMelds } from '../../src/game/scoring/melds.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
+import { better, handsKey } from './minimax.ts';
 
 export type ScoredPayoff = 'total' | 'score';
 
@@ -106,21 +107,10 @@ function pointsWithMelds(state: GameState, side: Side): number {
   return state.points[side] + (counts ? meldPoints(state.setup)[side] : 0);
 }
 
-const meldsOfSetups = new WeakMap<GameSetup, PerSide>();
-
-/** Melds and marriages of each side, computed once for each setup; an ending has those that are stated. */
+/** Melds and marriages of each side. */
 function meldPoints(setup: GameSetup): PerSide {
-  const counted = meldsOfSetups.get(setup);
-  if (counted) return counted;
-  let melds: PerSide = { NS: 0, EW: 0 };
-  if (isFullDeal(setup)) {
-    const { scored, marriage } = scoreMelds(setup.rules, setup.contract, setup.leader, setup.deal);
-    melds = { NS: scored.NS + marriage.NS, EW: scored.EW + marriage.EW };
-  } else if (setup.taken) {
-    melds = { NS: setup.taken.NS.roem, EW: setup.taken.EW.roem };
-  }
-  meldsOfSetups.set(setup, melds);
-  return melds;
+  const [annonces, belotes] = [annoncesOf(setup), marriagesOf(setup)];
+  return { NS: annonces.NS + belotes.NS, EW: annonces.EW + belotes.EW };
 }
 
 /** Card points, roem in tricks and the sweep bonus of a finished deal. */
@@ -261,15 +251,34 @@ function levelScore(state: GameState): number {
 }
 
 /** The annonces of the side with the best; of an ending all that is stated, if the game has annonces. */
-function annoncesOf(setup: GameSetup): PerSide {
-  if (isFullDeal(setup)) return scoreMelds(setup.rules, setup.contract, setup.leader, setup.deal).scored;
-  return hasAnnonces(setup) ? meldPoints(setup) : { NS: 0, EW: 0 };
-}
+const annoncesOf = (setup: GameSetup): PerSide => meldsOf(setup).annonces;
 
 /** The belotes; of an ending all that is stated, if the game has no annonces. */
-function marriagesOf(setup: GameSetup): PerSide {
-  if (isFullDeal(setup)) return scoreMelds(setup.rules, setup.contract, setup.leader, setup.deal).marriage;
-  return hasAnnonces(setup) ? { NS: 0, EW: 0 } : meldPoints(setup);
+const marriagesOf = (setup: GameSetup): PerSide => meldsOf(setup).belotes;
+
+interface Melds {
+  readonly annonces: PerSide;
+  readonly belotes: PerSide;
+}
+
+/** Counted once for each setup: every leaf of the search asks for them. */
+const meldsOfSetups = new WeakMap<GameSetup, Melds>();
+
+function meldsOf(setup: GameSetup): Melds {
+  const melds = meldsOfSetups.get(setup) ?? countMelds(setup);
+  meldsOfSetups.set(setup, melds);
+  return melds;
+}
+
+function countMelds(setup: GameSetup): Melds {
+  const none = { NS: 0, EW: 0 };
+  if (isFullDeal(setup)) {
+    const { scored, marriage } = scoreMelds(setup.rules, setup.contract, setup.leader, setup.deal);
+    return { annonces: scored, belotes: marriage };
+  }
+  const { taken } = setup;
+  const stated = taken ? { NS: taken.NS.roem, EW: taken.EW.roem } : none;
+  return hasAnnonces(setup) ? { annonces: stated, belotes: none } : { annonces: none, belotes: stated };
 }
 
 const hasAnnonces = ({ rules: { melds } }: GameSetup): boolean => melds !== null && melds.kinds.length > 0;
@@ -322,10 +331,6 @@ function difference(side: Side, points: number): number {
   return side === 'NS' ? points : 0 - points;
 }
 
-function better(side: Side, values: readonly number[]): number {
-  return side === 'NS' ? Math.max(...values) : Math.min(...values);
-}
-
 function othersOf(side: Side): Side {
   return side === 'NS' ? 'EW' : 'NS';
 }
@@ -342,10 +347,9 @@ function pairOf(value: number): Lexicographic {
 
 /** The state at the start of a trick on which, with the setup, the value of the whole deal depends. */
 function keyOf(state: GameState, goal: Goal, tapper: Side | null): string {
-  const hands = SEATS.map((seat) => [...state.hands[seat]].sort().join(''));
   const taken = SIDES.map((side) => {
     const tricks = state.tricks.filter(({ winner }) => sideOf(winner) === side).length;
     return [state.points[side], roemOf(state, side), tricks + tricksBefore(state, side) > 0].join();
   });
-  return [goal, tapper, state.trick.leader, ...hands, ...taken].join(' ');
+  return [goal, tapper, state.trick.leader, handsKey(state.hands), ...taken].join(' ');
 }

@@ -3,11 +3,13 @@
  * smallest table, whose entries are replaced all the time and rarely outlive a test.
  */
 import { expect } from 'vitest';
+import { sideOf } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import { loadSolver, plainSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
-import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
+import { better } from '../oracle/minimax.ts';
+import { oracleCardValue } from '../oracle/payoffs.ts';
 import type { ScoredPayoff } from '../oracle/payoffs.ts';
 import { solved } from './solved.ts';
 
@@ -25,20 +27,28 @@ export const loadSolvers = async (): Promise<Solvers> => ({
 /** Nodes of a slice: enough to make progress, few enough to be interrupted. */
 const SLICE_NODES = 500;
 
+/** The oracle's value of a position from those of all its cards, so that no card is searched twice. */
+const valueOf = ({ toPlay }: GameState, cards: readonly { readonly valueAfter: number }[]): number =>
+  better(
+    sideOf(toPlay!),
+    cards.map(({ valueAfter }) => valueAfter),
+  );
+
 /** Compares card points. @param oracle North–South's points of the whole deal */
 export function comparePoints(
   { solver, fresh }: Solvers,
   state: GameState,
   oracle: (state: GameState) => number,
 ): void {
-  const legal = legalNow(state);
-  const value = oracle(state);
+  const cards = legalNow(state).map((card) => {
+    const after = afterPlay(state, card);
+    return { card, after, valueAfter: oracle(after) };
+  });
+  const value = valueOf(state, cards);
   expect(solved(solver, state)).toBe(value);
   const best = solver.bestCard()!;
-  expect(legal).toContain(best);
-  for (const card of legal) {
-    const after = afterPlay(state, card);
-    const valueAfter = oracle(after);
+  expect(legalNow(state)).toContain(best);
+  for (const { card, after, valueAfter } of cards) {
     expect(solved(solver, after, value), `after ${card}`).toBe(valueAfter);
     // The same position by a solver that has not seen the one before.
     expect(solved(fresh, after), `after ${card}, alone`).toBe(valueAfter);
@@ -58,19 +68,21 @@ export function differenceBy(by: Solver, state: GameState, payoff: ScoredPayoff,
 /** Compares total or score. */
 export function compareScored({ solver, fresh }: Solvers, state: GameState, payoff: ScoredPayoff): void {
   const known = new Map<string, number>();
-  const value = oracleValue(state, payoff, known);
+  const cards = legalNow(state).map((card) => ({
+    card,
+    after: afterPlay(state, card),
+    valueAfter: oracleCardValue(state, card, payoff, known),
+  }));
+  const value = valueOf(state, cards);
   expect(differenceBy(fresh, state, payoff), `${payoff}, alone`).toBe(value);
   expect(differenceBy(solver, state, payoff), payoff).toBe(value);
   const best = solver.bestCard()!;
   expect(legalNow(state)).toContain(best);
-  expect(oracleCardValue(state, best, payoff, known), `${payoff}, best card ${best}`).toBe(value);
-  for (const card of legalNow(state)) {
-    const after = afterPlay(state, card);
+  for (const { card, after, valueAfter } of cards) {
+    if (card === best) expect(valueAfter, `${payoff}, best card ${best}`).toBe(value);
     // After the last play the solver has no position to search.
     if (after.toPlay === null) continue;
     const isTrickOver = after.trick.cards.length === 0;
-    expect(differenceBy(solver, after, payoff, isTrickOver), `${payoff} after ${card}`).toBe(
-      oracleCardValue(state, card, payoff, known),
-    );
+    expect(differenceBy(solver, after, payoff, isTrickOver), `${payoff} after ${card}`).toBe(valueAfter);
   }
 }

@@ -15,7 +15,7 @@ import { msg, namesOf, str } from '../reason.ts';
 import { trickRoem } from '../scoring/roem.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Taken } from './taken.ts';
-import { trickPoints, trickSeat, winnerIndex } from './trick.ts';
+import { TRICK_SIZE, trickPoints, trickSeat, winnerIndex } from './trick.ts';
 import type { Trick } from './trick.ts';
 
 /** The facts fixed before the first lead. The deal may be an ending. */
@@ -123,7 +123,10 @@ export function playCard(state: GameState, card: Card): GameState {
   return afterPlay(state, card);
 }
 
-/** As `playCard` without the check, for a card from `legalNow` of this state: fast enough for a reference search. */
+/**
+ * As `playCard` without the check, for a card from `legalNow` of this state: fast enough for a reference search. The completed trick
+ * names its fields: to copy them by `...trick` and add others took more time than the rest of such a search.
+ */
 export function afterPlay(state: GameState, card: Card): GameState {
   const { rules, contract } = state.setup;
   const { leader } = state.trick;
@@ -131,20 +134,21 @@ export function afterPlay(state: GameState, card: Card): GameState {
   const hand = [...state.hands[seat]];
   hand.splice(hand.indexOf(card), 1);
   const hands = { ...state.hands, [seat]: hand };
-  const trick = { leader, cards: [...state.trick.cards, card] };
-  if (trick.cards.length < 4) {
-    return { ...state, hands, trick, toPlay: trickSeat(rules, trick, trick.cards.length) };
+  const cards = [...state.trick.cards, card];
+  const trick = { leader, cards };
+  if (cards.length < TRICK_SIZE) {
+    return { ...state, hands, trick, toPlay: trickSeat(rules, trick, cards.length) };
   }
   const isLast = hand.length === 0;
   const kind = kindNow(state);
-  const winner = trickSeat(rules, trick, winnerIndex(rules, kind, trick.cards));
-  const points = trickPoints(rules, contract, kind, trick.cards, isLast);
+  const winner = trickSeat(rules, trick, winnerIndex(rules, kind, cards));
+  const points = trickPoints(rules, contract, kind, cards, isLast);
   const side = scorerOf(contract, sideOf(winner));
   return {
     setup: state.setup,
     hands,
     trick: { leader: winner, cards: [] },
-    tricks: [...state.tricks, { ...trick, winner, points, roem: trickRoem(rules, contract, trick.cards) }],
+    tricks: [...state.tricks, { leader, cards, winner, points, roem: trickRoem(rules, contract, cards) }],
     points: { ...state.points, [side]: state.points[side] + points },
     toPlay: isLast ? null : winner,
   };
