@@ -132,6 +132,9 @@ describe('jass-solver puzzle', () => {
     [['--variant', 'schieber', '--contract', 'alltrumps'], 1, /"alltrumps" is not a contract of this game/],
     [['--variant', 'schieber', '--tricks', '6-4'], 2, /Write a number of cards from 2 to 9/],
     [['--variant', 'schieber', '--level', '4'], 2, /Write levels from 1 to 3/],
+    [['--variant', 'bela', '--tricks', '4-9'], 1, /A hand of bela has 8 cards; --tricks has to be at most 8\.$/m],
+    [['-', '--variant', 'bela'], 2, /--variant is for random endings, not for the positions of a file; leave it out$/m],
+    [['-', '--seed', '1'], 2, /--seed is for random endings/],
     [['no-such-file.jsonl'], 1, /no-such-file\.jsonl cannot be read/],
   ])('tells what is wrong with %j', async (args, wrong, message) => {
     const { status, stdout, stderr } = await run(['puzzle', ...args]);

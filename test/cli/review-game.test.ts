@@ -81,3 +81,11 @@ it('names the deal with a mistake', async () => {
     expect((await run(['review-game', files[0]!, unplayed])).stderr).toContain('Deal 2: The record has no plays');
   }
 });
+
+it('names the file of several in which a record cannot be read', async () => {
+  const empty = join(folder, 'empty.json');
+  writeFileSync(empty, '[]');
+  const { status, stdout, stderr } = await review(empty);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toBe(`jass-solver: ${empty}: Read as jass-kit JSON: The text has no deal; write a record of one.\n`);
+});

@@ -346,6 +346,7 @@ const en = { language: 'en' } as const;
 
 const TEXTS: readonly Case[] = [
   ['an empty text', text(' ')],
+  ['JSON without a deal', text('[]')],
   ['a text that is too long', text('A'.repeat(1_000_001))],
   ['words that are too long', text('A'.repeat(20_001))],
   ['a deal with a card too few', paste('N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8')],

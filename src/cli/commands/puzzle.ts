@@ -4,9 +4,11 @@ import type { AskedClient } from '../../engine/sampling/solve-all.ts';
 import { SEATS } from '../../game/cards.ts';
 import type { Contract } from '../../game/cards.ts';
 import { isMisere } from '../../game/contracts.ts';
+import { JassError } from '../../game/errors.ts';
 import { randomDeal, seeded } from '../../game/play/random-deal.ts';
+import { untranslated } from '../../game/reason.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
-import { checkContract, contractsOf } from '../../game/rules/pack.ts';
+import { checkContract, contractsOf, handSize } from '../../game/rules/pack.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { formatDeal } from '../../notation/deal.ts';
 import { readContract } from '../../notation/names.ts';
@@ -31,7 +33,7 @@ export interface RandomPositions {
 
 /**
  * Random endings without end, the same for the same seed. North and South are the reader; any seat leads.
- * @throws JassError if the variant, its rules or the contract are unknown
+ * @throws JassError if the variant, its rules or the contract are unknown, or its hands have fewer cards
  */
 export function* randomPositions({
   variant,
@@ -46,9 +48,14 @@ export function* randomPositions({
     contract === undefined
       ? contractsOf(rules).filter((each) => !isMisere(each))
       : [checkContract(rules, readContract(contract))];
+  const [least, most] = tricks;
+  const held = handSize(rules);
+  if (most > held) {
+    const reason = `A hand of ${variant} has ${held} cards; --tricks has to be at most ${held}.`;
+    throw new JassError('bad-request', untranslated(reason));
+  }
   const random = seeded(seed);
   const anyOf = <Of>(values: readonly Of[]): Of => values[Math.floor(random() * values.length)]!;
-  const [least, most] = tricks;
   for (;;) {
     const size = least + Math.floor(random() * (most - least + 1));
     const named = anyOf(contracts);

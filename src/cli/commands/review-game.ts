@@ -2,6 +2,8 @@
 import type { SolverClient } from '../../engine/client.ts';
 import { reviewGame } from '../../engine/game-review.ts';
 import type { GameReviewOptions } from '../../engine/game-review.ts';
+import { JassError } from '../../game/errors.ts';
+import { untranslated } from '../../game/reason.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { gameCsv } from '../../notation/game-report/csv.ts';
 import { gameHtml } from '../../notation/game-report/html.ts';
@@ -12,7 +14,7 @@ import { readRequest } from '../../notation/request/resolve-request.ts';
 import { sayer } from '../../notation/words/say.ts';
 import type { GameFormat } from './formats.ts';
 import { importRequests } from './import.ts';
-import type { ImportCommandOptions } from './import.ts';
+import type { ImportCommandOptions, ImportedRequest } from './import.ts';
 import { indent, joined } from '../reports/solve-report.ts';
 import { table } from '../reports/text-table.ts';
 
@@ -22,14 +24,20 @@ export interface ReviewGameOptions extends ImportCommandOptions, GameReviewOptio
   readonly onNote: (note: string) => void;
 }
 
+/** The text of a record, with the name of its file. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
 /**
  * The report of a game.
- * @param records the texts of the records, each with one deal or several, in the order of the game
+ * @param records those of the game in its order, each with one deal or several
  * @throws JassError if a record cannot be read or its deals cannot be reviewed together
  */
 export async function gameReportOf(
   client: SolverClient,
-  records: readonly string[],
+  records: readonly NamedText[],
   { format, onNote, language, variant, contract, leader, ...options }: ReviewGameOptions,
 ): Promise<string> {
   const stated = {
@@ -38,7 +46,10 @@ export async function gameReportOf(
     ...(contract !== undefined && { contract }),
     ...(leader !== undefined && { leader }),
   };
-  const deals = records.flatMap((record) => importRequests(record, stated));
+  const deals = records.flatMap(({ name, text }) => {
+    const read = (): ImportedRequest[] => importRequests(text, stated);
+    return records.length > 1 ? inFile(name, read) : read();
+  });
   deals.flatMap(({ notes }) => notes).forEach(onNote);
   const requests = deals.map(({ request }) => request);
   const review = await reviewGame(client, requests, options);
@@ -49,6 +60,16 @@ export async function gameReportOf(
   if (format === 'text') return textOf(report);
   const lasts = requests.map((request) => readRequest(request).state);
   return gameHtml(report, lasts, review.variant, 'en');
+}
+
+/** Reads one file of several and adds its name to its errors, whose deals and lines are those of the file. */
+function inFile<Result>(name: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof JassError)) throw error;
+    throw new JassError(error.code, untranslated(`${name}: ${error.message}`), error.place);
+  }
 }
 
 const textOf = ({ title, summary, notes, deals, players, costliest, noMistakes }: GameReport): string =>

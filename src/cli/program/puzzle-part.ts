@@ -17,6 +17,9 @@ const MOST_TRICKS = 9;
 const MOST_TRIES = 10_000_000;
 const GAMES = VARIANTS.map(({ id }) => id);
 
+/** The options about random endings. A file has positions of its own. */
+const OF_RANDOM = ['variant', 'contract', 'tricks', 'seed'];
+
 export function addPuzzle(program: Command): void {
   const command = program
     .command('puzzle')
@@ -40,6 +43,11 @@ export function addPuzzle(program: Command): void {
       .action(async (file: string | undefined, options: PuzzleOptions) => {
         if (file === undefined && options.variant === undefined)
           command.error('error: the game or a file is missing: write --variant <id>, or the name of the file', {
+            exitCode: EXIT.wrongUsage,
+          });
+        const unusable = OF_RANDOM.find((name) => command.getOptionValueSource(name) === 'cli');
+        if (file !== undefined && unusable !== undefined)
+          command.error(`error: --${unusable} is for random endings, not for the positions of a file; leave it out`, {
             exitCode: EXIT.wrongUsage,
           });
         const { printPuzzles } = await import('../run/puzzle.ts');

@@ -4,6 +4,7 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameFormat } from '../commands/formats.ts';
 import type { ImportCommandOptions } from '../commands/import.ts';
 import { gameReportOf } from '../commands/review-game.ts';
+import type { NamedText } from '../commands/review-game.ts';
 import { startDealsProgress } from '../reports/deals-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { readInput } from '../terminal/input.ts';
@@ -26,8 +27,8 @@ export async function printGameReport(
   files: readonly string[],
   { jobs, memory, limit, format, ...options }: GameOptions,
 ): Promise<void> {
-  const records: string[] = [];
-  for (const file of files) records.push(await readInput(file));
+  const records: NamedText[] = [];
+  for (const name of files) records.push({ name, text: await readInput(name) });
   const client = threadClient(jobs, memory);
   const progress = startDealsProgress(process.stderr);
   await stoppable(async (signal) => {

@@ -79,6 +79,7 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
   const { format, read } = formatOf(text, language);
   return inFormat(format, () => {
     const raws = read();
+    if (raws.length === 0) throw badRecord(msg('The text has no deal; write a record of one.'));
     return raws.map((raw, index) => {
       const isOpen = raw.variant === undefined && stated.variant === undefined;
       const completed = () =>
@@ -212,7 +213,7 @@ function jassKitDeals(value: unknown, at: string): RawRecord[] {
   const what = at === '' ? msg('The value') : at.slice(0, -1);
   throw badRecord(
     msg(
-      str`${what} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.`,
+      str`${what} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, a list of messages {"type": "BROADCAST_TRUMPF", "data": …}, or a request {"variant": "schieber", "deal": "N:…", …}.`,
     ),
   );
 }

@@ -93,6 +93,8 @@ export const reasons = {
     'Der Text ist mehrdeutig: seine {0}. Karte ist {2} {1} und {4} {3}. {5}',
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
     'Der Text ist mehrdeutig: seine Plätze oder seine Trumpfart sind {0} andere als {1}. {2}',
+  'The text has no deal; write a record of one.':
+    'Der Text enthält keine Verteilung; nötig ist das Protokoll einer Verteilung.',
   'The text is empty; write a record of a deal.': 'Der Text ist leer; nötig ist das Protokoll einer Verteilung.',
   'The text is {0} characters long; at most {1} are read at once.':
     'Der Text ist {0} Zeichen lang; höchstens {1} werden auf einmal gelesen.',
@@ -256,8 +258,8 @@ export const reasons = {
   '{0} is missing': '{0} fehlt',
   '{0} is missing; {1} needs {2}.': '{0} fehlt; {1} braucht {2}.',
   '{0} is not a contract of this game, which has {1}.': '{0} ist keine Trumpfart dieses Spiels: es kennt {1}.',
-  '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
-    '{0} ist keine Verteilung; nötig ist {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, oder eine Liste von Meldungen {"type": "BROADCAST_TRUMPF", "data": …}.',
+  '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, a list of messages {"type": "BROADCAST_TRUMPF", "data": …}, or a request {"variant": "schieber", "deal": "N:…", …}.':
+    '{0} ist keine Verteilung; nötig ist {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, eine Liste von Meldungen {"type": "BROADCAST_TRUMPF", "data": …}, oder eine Anfrage {"variant": "schieber", "deal": "N:…", …}.',
   '{0} is not a field of these rules. The fields at the top level are {1}.':
     '{0} ist kein Feld dieser Regeln. Die obersten Felder sind {1}.',
   '{0} is not a field of these rules. The fields in {1} are {2}.':

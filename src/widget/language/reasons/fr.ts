@@ -95,6 +95,7 @@ export const reasons: ReasonTranslation = {
     'Le texte est ambigu : sa carte numéro {0} est {2} {1}, et {4} {3}. {5}',
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
     'Le texte est ambigu : ses places ou son contrat diffèrent selon qu’on le lit {0} ou {1}. {2}',
+  'The text has no deal; write a record of one.': 'Le texte ne contient aucune donne ; écrivez le relevé d’une donne.',
   'The text is empty; write a record of a deal.': 'Le texte est vide ; écrivez le relevé d’une donne.',
   'The text is {0} characters long; at most {1} are read at once.':
     'Le texte est long de {0} caractères ; {1} au plus sont lus à la fois.',
@@ -255,8 +256,8 @@ export const reasons: ReasonTranslation = {
   '{0} is missing': '{0} manque',
   '{0} is missing; {1} needs {2}.': '{0} manque ; il faut dans {1} : {2}.',
   '{0} is not a contract of this game, which has {1}.': '{0} n’est pas un contrat de ce jeu : il a {1}.',
-  '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
-    '{0} n’est pas une donne ; écrivez {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, ou une liste de messages {"type": "BROADCAST_TRUMPF", "data": …}.',
+  '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, a list of messages {"type": "BROADCAST_TRUMPF", "data": …}, or a request {"variant": "schieber", "deal": "N:…", …}.':
+    '{0} n’est pas une donne ; écrivez {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, une liste de messages {"type": "BROADCAST_TRUMPF", "data": …}, ou une requête {"variant": "schieber", "deal": "N:…", …}.',
   '{0} is not a field of these rules. The fields at the top level are {1}.':
     '{0} n’est pas un champ de ces règles. Les champs du premier niveau sont {1}.',
   '{0} is not a field of these rules. The fields in {1} are {2}.':

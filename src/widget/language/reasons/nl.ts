@@ -97,6 +97,7 @@ export const reasons: ReasonTranslation = {
     'De tekst is dubbelzinnig: kaart {0} ervan is {2} {1} en {4} {3}. {5}',
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
     'De tekst is dubbelzinnig: de plaatsen of het contract zijn {0} anders dan {1}. {2}',
+  'The text has no deal; write a record of one.': 'De tekst bevat geen spel; schrijf een spelverloop van een spel.',
   'The text is empty; write a record of a deal.': 'De tekst is leeg; schrijf een spelverloop van een spel.',
   'The text is {0} characters long; at most {1} are read at once.':
     'De tekst is {0} tekens lang; er worden er hoogstens {1} tegelijk gelezen.',
@@ -257,8 +258,8 @@ export const reasons: ReasonTranslation = {
   '{0} is missing': '{0} ontbreekt',
   '{0} is missing; {1} needs {2}.': '{0} ontbreekt; {1} heeft {2} nodig.',
   '{0} is not a contract of this game, which has {1}.': '{0} is geen contract van dit spel: het kent {1}.',
-  '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
-    '{0} is geen spel; schrijf {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, of een lijst van berichten {"type": "BROADCAST_TRUMPF", "data": …}.',
+  '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, a list of messages {"type": "BROADCAST_TRUMPF", "data": …}, or a request {"variant": "schieber", "deal": "N:…", …}.':
+    '{0} is geen spel; schrijf {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, een lijst van berichten {"type": "BROADCAST_TRUMPF", "data": …}, of een verzoek {"variant": "schieber", "deal": "N:…", …}.',
   '{0} is not a field of these rules. The fields at the top level are {1}.':
     '{0} is geen veld van deze regels. De bovenste velden zijn {1}.',
   '{0} is not a field of these rules. The fields in {1} are {2}.':
