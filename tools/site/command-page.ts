@@ -7,9 +7,9 @@ import type { Pages } from './rules-pages.ts';
 
 export async function commandPage(): Promise<Pages> {
   const program = await help();
-  const names = [...program.slice(program.indexOf('Commands:')).matchAll(/^ {2}([a-z]+)/gm)].map((match) => match[1]!);
-  const commands = names.filter((name) => name !== 'help');
-  const parts = await Promise.all(commands.map(async (name) => [`## ${name}`, fence('text', await help(name))]));
+  const parts = await Promise.all(
+    partsIn(program).map(async (name) => [`## ${name}`, fence('text', await help(name))]),
+  );
   return {
     'reference/command.md': page({ title: 'The command', description: 'jass-solver in a terminal' }, [
       '# The command',
@@ -23,6 +23,12 @@ export async function commandPage(): Promise<Pages> {
 
 const EXAMPLE = `npx jass-solver solve --variant klaverjassen-rotterdam --contract D --leader E \\
   --deal 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ'`;
+
+/** The names of its parts, such as `review-game`, in the help of the whole command. */
+export const partsIn = (help: string): string[] =>
+  [...help.slice(help.indexOf('Commands:')).matchAll(/^ {2}([a-z-]+)/gm)]
+    .map(([, name]) => name!)
+    .filter((name) => name !== 'help');
 
 /** The output of the command for `--help`; run from the source, so that no build is needed. */
 async function help(...command: string[]): Promise<string> {
