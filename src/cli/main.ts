@@ -1,17 +1,8 @@
 #!/usr/bin/env node
-/** The command `jass-solver`: puts its parts together, runs one of them, and turns failures into words and an exit status. */
+/** The command `jass-solver`: runs one of its parts, and turns failures into words and an exit status. */
 import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
-import { addAdvise } from './program/advise-part.ts';
-import { addBatch } from './program/batch-part.ts';
-import { addCompletion } from './program/completion-part.ts';
-import { addDiagram } from './program/diagram-part.ts';
-import { addImport } from './program/import-part.ts';
-import { createProgram } from './program/program.ts';
-import { addPuzzle } from './program/puzzle-part.ts';
-import { addReviewGame } from './program/review-game-part.ts';
-import { addReview, addSolve } from './program/solve-part.ts';
-import { addVariants } from './program/variants-part.ts';
+import { wholeProgram } from './whole-program.ts';
 import { EXIT } from './terminal/exit-status.ts';
 import { sayError } from './terminal/messages.ts';
 import { systemReason } from './terminal/system-errors.ts';
@@ -20,20 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-const program = createProgram(version);
-for (const add of [
-  addSolve,
-  addReview,
-  addReviewGame,
-  addAdvise,
-  addPuzzle,
-  addBatch,
-  addImport,
-  addDiagram,
-  addVariants,
-  addCompletion,
-])
-  add(program);
+const program = wholeProgram(version);
 
 // The reader of the output may close it early, as `head` does. That is no error to report.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

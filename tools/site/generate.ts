@@ -36,7 +36,7 @@ export async function generate(): Promise<void> {
     'src/notation/request/request.ts',
     'src/notation/answer/answer.ts',
   ]);
-  const [command, json, whyNot] = await Promise.all([commandPage(), jsonPage(types), whyNotPage()]);
+  const [json, whyNot] = await Promise.all([jsonPage(types), whyNotPage()]);
   const pages = {
     ...rulesPages(VARIANTS),
     ...rulesReference(),
@@ -46,7 +46,7 @@ export async function generate(): Promise<void> {
     ...packagePages(),
     ...eveningPage(),
     ...diagramsPage(),
-    ...command,
+    ...commandPage(),
     ...json,
     ...whyNot,
   };

@@ -1,0 +1,32 @@
+/** The command with all its parts, in the order of its help. */
+import type { Command } from 'commander';
+import { addAdvise } from './program/advise-part.ts';
+import { addBatch } from './program/batch-part.ts';
+import { addCompletion } from './program/completion-part.ts';
+import { addDiagram } from './program/diagram-part.ts';
+import { addImport } from './program/import-part.ts';
+import { createProgram } from './program/program.ts';
+import { addPuzzle } from './program/puzzle-part.ts';
+import { addReviewGame } from './program/review-game-part.ts';
+import { addReview, addSolve } from './program/solve-part.ts';
+import { addVariants } from './program/variants-part.ts';
+
+const PARTS = [
+  addSolve,
+  addReview,
+  addReviewGame,
+  addAdvise,
+  addPuzzle,
+  addBatch,
+  addImport,
+  addDiagram,
+  addVariants,
+  addCompletion,
+];
+
+/** @param version of the package */
+export function wholeProgram(version: string): Command {
+  const program = createProgram(version);
+  for (const add of PARTS) add(program);
+  return program;
+}
