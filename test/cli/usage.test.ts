@@ -19,6 +19,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { oneIn } from '../times.ts';
 import { MAIN, run, start, startOn } from './command.ts';
+import { PARTS } from './parts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jass-usage-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,19 +39,6 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 it.each(['--version', '-V'])('%s prints the version of the package', async (flag) => {
   expect(await run([flag])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
-
-const PARTS = [
-  'solve',
-  'review',
-  'review-game',
-  'advise',
-  'puzzle',
-  'batch',
-  'import',
-  'diagram',
-  'variants',
-  'completion',
-];
 
 /** Advice solves every contract of every deal, and puzzles are found among many positions: one is enough here. Of an option given twice, the last counts. */
 const LESS: Partial<Record<string, string>> = { advise: '--deals 1', puzzle: '--count 1 --level 1' };

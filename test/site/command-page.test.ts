@@ -1,19 +1,7 @@
 /** The page about the command: each of its parts once, with the help that the command prints. */
 import { expect, it } from 'vitest';
 import { commandPage } from '../../tools/site/command-page.ts';
-
-const PARTS = [
-  'solve',
-  'review',
-  'review-game',
-  'advise',
-  'puzzle',
-  'batch',
-  'import',
-  'diagram',
-  'variants',
-  'completion',
-];
+import { PARTS } from '../cli/parts.ts';
 
 const text = commandPage()['reference/command.md']!;
 
