@@ -94,10 +94,15 @@ describe('jass-solver puzzle', () => {
     expect(found.map(({ puzzle }) => puzzle.level).sort()).toEqual([1, 2, 3]);
   });
 
-  it('says which levels are missing, and what is written is written', async () => {
-    const { status, stdout, stderr } = await run(['puzzle', '-', '--count', '2'], JSON.stringify(GIVEN));
+  it.each([
+    [['--count', '2'], 'fewer than 2 puzzles of level 1, 2, and 3'],
+    [['--count', '1', '--level', '1,2,3'], 'no puzzle of level OTHERS'],
+  ])('says with %j which levels are missing, and what is written is written', async (options, lack) => {
+    const { status, stdout, stderr } = await run(['puzzle', '-', ...options], JSON.stringify(GIVEN));
     expect({ status, lines: stdout.trim().split('\n').length }).toEqual({ status: 0, lines: 1 });
-    expect(stderr).toBe('jass-solver: Tried 1 position and found fewer than 2 puzzles of level 1, 2, and 3.\n');
+    const { level } = (JSON.parse(stdout) as { puzzle: { level: number } }).puzzle;
+    const others = [1, 2, 3].filter((each) => each !== level).join(' or ');
+    expect(stderr).toBe(`jass-solver: Tried 1 position and found ${lack.replace('OTHERS', others)}.\n`);
   });
 
   it('keeps what it has written when interrupted, and exits with 130', async () => {

@@ -15,8 +15,6 @@ import { readInput } from '../terminal/input.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { sayNote } from '../terminal/messages.ts';
 
-const listed = new Intl.ListFormat('en');
-
 /** The options as typed. */
 export interface PuzzleOptions {
   readonly variant?: string;
@@ -48,6 +46,13 @@ function positionsIn(text: string, fields: Partial<SolveRequest>): SolveRequest[
       throw new JassError(error.code, untranslated(`Line ${index + 1}: ${error.message}`), error.place);
     }
   });
+}
+
+/** What was not found, such as “no puzzle of level 2 or 3”. */
+function lackWords(count: number, levels: readonly PuzzleLevel[]): string {
+  const [what, type] =
+    count === 1 ? (['no puzzle', 'disjunction'] as const) : ([`fewer than ${count} puzzles`, 'conjunction'] as const);
+  return `${what} of level ${new Intl.ListFormat('en', { type }).format(levels.map(String))}`;
 }
 
 /** Prints puzzles until there are enough of each level. Ctrl-C stops it with those printed so far. */
@@ -89,9 +94,7 @@ export async function printPuzzles(
       progress?.stop();
       const missing = [...found].filter(([, number]) => number < count).map(([level]) => level);
       if (missing.length > 0)
-        sayNote(
-          `Tried ${tried} ${tried === 1 ? 'position' : 'positions'} and found fewer than ${count} puzzles of level ${listed.format(missing.map(String))}.`,
-        );
+        sayNote(`Tried ${tried} ${tried === 1 ? 'position' : 'positions'} and found ${lackWords(count, missing)}.`);
     } catch (error) {
       progress?.stop();
       // main.ts says what is wrong with the output, or nothing if its reader has enough.
