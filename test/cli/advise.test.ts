@@ -139,6 +139,8 @@ describe('the report', () => {
       /^S is better than every other/m,
     ],
     ['fewer deals', false, { deals: 7 }, /^7 of 20 random deals/m],
+    // Whether a time limit or Ctrl-C ended it.
+    ['no deal', false, { deals: 0, contracts: [] }, /^No deal was solved in that time\. With --estimates /m],
     ['a difference', false, { payoff: 'score' }, /^North–South minus East–West on the score sheet:$/m],
     ['a pass', false, { ruleOfThumb: { name: 'Nelly’s mother', calls: [] } }, /^Nelly’s mother would pass\.$/m],
     ['no way out', true, { ruleOfThumb: { name: 'Nelly’s mother', calls: [] } }, /would call anything close\.$/m],

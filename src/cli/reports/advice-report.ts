@@ -20,7 +20,7 @@ export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): stri
     [`${nameOf(request)}, ${SEAT_NAMES[seat]} holds ${hand}. ${SEAT_NAMES[leader]} leads to the first trick.`],
     singleDummyLines(request),
     contracts.length === 0
-      ? ['No deal was solved within the time limit. With --estimates all are estimated first, a hundred times as fast.']
+      ? ['No deal was solved in that time. With --estimates all are estimated first, a hundred times as fast.']
       : dealLines(advice),
     ...(contracts.length > 0 ? [adviceTable(advice), [verdict(advice)], likeliestLines(advice)] : []),
     advice.mayPass === false ? [`${SEAT_NAMES[seat]} may not pass the choice with this hand.`] : [],
