@@ -725,7 +725,7 @@ describe('content', () => {
     await element.evaluate((host) => host.removeAttribute('leader'));
     await element.getByText(messages.leadsFirst('W')).waitFor();
     await element.evaluate((host, other) => host.setAttribute('deal', other), deal);
-    await element.getByText('The request has no variant').waitFor();
+    await element.getByText('variant is missing').waitFor();
   });
 
   it('that cannot be read stays visible, with the reason', async () => {

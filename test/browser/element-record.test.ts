@@ -143,6 +143,26 @@ describe('moving', () => {
     await expectPly(element, 2);
   });
 
+  it('with the colours of the system fills the foot of a best card, and draws triangles as triangles', async () => {
+    const { page, element } = await show(PLAYED);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colour = (part: string, pseudo: string | null, property: string): Promise<string> =>
+      element
+        .locator(part)
+        .first()
+        .evaluate((of, [pseudo, property]) => getComputedStyle(of, pseudo).getPropertyValue(property), [
+          pseudo,
+          property,
+        ] as const);
+    await element.locator('.tiles .best .chip').first().waitFor();
+    expect(await colour('.tiles .best .chip', null, 'background-color')).not.toBe(
+      await colour('.tiles .card .tile', null, 'background-color'),
+    );
+    expect(await colour('.next .tile', '::after', 'border-block-end-color')).toMatch(/, 0\)$/);
+    expect(await colour('.play.leads', '::before', 'border-block-end-color')).toMatch(/, 0\)$/);
+    await page.emulateMedia({ forcedColors: null });
+  });
+
   it('steps with a swipe over the trick', async () => {
     const { page, element } = await show(PLAYED, { width: 360, hasTouch: true });
     await isAtHand(page);

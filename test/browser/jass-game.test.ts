@@ -49,6 +49,15 @@ describe('<jass-game>', () => {
     await pages.shoot(page, 'game-phone');
   });
 
+  it('needs no more than 320 pixels in German', async () => {
+    const page = await opened(RECORD, 'de', { width: 320, height: 844 });
+    const game = page.locator('jass-game');
+    await game.getByRole('region').nth(2).waitFor();
+    await page.locator('jass-game progress').waitFor({ state: 'detached' });
+    const room = ({ scrollWidth, clientWidth }: Element): number => clientWidth - scrollWidth;
+    for (const table of await game.getByRole('region').all()) expect(await table.evaluate(room)).toBe(0);
+  });
+
   it('reviews the record in it, opens a deal, and saves the report', async () => {
     const page = await opened(RECORD, 'en');
     await page.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();

@@ -68,7 +68,7 @@ describe('a text', () => {
     ['', 'bad-request', /text is empty/],
     ['N:AK.. Q. J. T', 'bad-request', /Read as cards in words/],
     ['N:AX... K... Q... J...', 'bad-deal', /Read as a deal: Hand N: "X" at position 3/],
-    ['{"deal": "N:A... K... Q... J..."}', 'bad-request', /Read as a request: The request has no variant/],
+    ['{"deal": "N:A... K... Q... J..."}', 'bad-request', /Read as a request: variant is missing/],
     ['{"deal": ', 'bad-json', /begins like JSON/],
     ['jass=1&deal=x', 'bad-request', /Read as a link: /],
     ['jass=1\njass=1&deal=x', 'bad-request', /^Deal 1: Read as a link: /],

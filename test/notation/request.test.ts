@@ -85,7 +85,7 @@ describe('parseRequest', () => {
     const rest = Object.fromEntries(Object.entries(LEAST).filter(([name]) => name !== field));
     const error = errorOf(() => parseRequest(rest));
     expect(error).toMatchObject({ code: 'bad-request', field });
-    expect(error.message).toMatch(new RegExp(`^The request has no ${field}; write .*\\.$`));
+    expect(error.message).toMatch(new RegExp(`^${field} is missing; write .*\\.$`));
   });
 
   it.each<[json: unknown, is: string]>([

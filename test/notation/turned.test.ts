@@ -64,8 +64,8 @@ describe('the dealer and the turned card', () => {
   });
 
   it('without them contract and leader are needed', () => {
-    expect(refusal({ turned: undefined }).message).toContain('The request has no contract;');
-    expect(refusal({ dealer: undefined }).message).toContain('The request has no leader;');
+    expect(refusal({ turned: undefined }).message).toContain('contract is missing;');
+    expect(refusal({ dealer: undefined }).message).toContain('leader is missing;');
     expect(refusal({ turned: 'X' }).message).toContain('such as "H9"');
   });
 

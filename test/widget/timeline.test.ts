@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import { sidesOf } from '../../src/widget/timeline/curve/figures.ts';
+import { scaleSide, sidesOf } from '../../src/widget/timeline/curve/figures.ts';
+import { turnsLeft } from '../../src/widget/timeline/curve/marks.ts';
 import { heightOf, scaleAround } from '../../src/widget/timeline/curve/scale.ts';
 
 describe('the scale of the curve', () => {
@@ -82,4 +83,21 @@ describe('the side of a figure in a chart of 36 plays', () => {
   ])('is %s', (_, marks, sides) => {
     expect(sidesOf(marks, 36)).toEqual(sides);
   });
+});
+
+it('in the middle of the chart the value at the playhead is away from the words of the scale', () => {
+  // Mistakes of which some follow each position, and some are before it.
+  const plays = Array.from(
+    { length: 36 },
+    () => ({ card: 'H9', by: 'N', lost: 1, best: ['H7'], source: 'record' }) as const,
+  );
+  const values = Array.from({ length: 37 }, () => 80);
+  for (let ply = 10; ply <= 25; ply++) {
+    const isLeft = turnsLeft(
+      { tricks: [], plays, values, recordValues: [], shared: 0, largestLosses: new Set<number>() },
+      ply,
+      36,
+    );
+    expect(isLeft, `at ${ply}`).toBe(scaleSide(ply, 36) === '');
+  }
 });

@@ -41,7 +41,7 @@ export function checkForm<const Schema extends v.GenericSchema>(
 
 /** The error for a field that is missing. @param form its right form */
 export const missingField = (field: string, form: Reason): JassError =>
-  new JassError('bad-request', msg(str`The request has no ${field}; write ${form}.`), { field });
+  new JassError('bad-request', msg(str`${field} is missing; write ${form}.`), { field });
 
 /** The kind of a JSON value, for a message. */
 function kindOf(value: unknown): Part {

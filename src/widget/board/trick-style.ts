@@ -96,8 +96,9 @@ export const trick = css`
     color: var(--_muted);
   }
   @media (forced-colors: active) {
-    /* Its transparent borders would be drawn. */
-    .arrow {
+    /* Their transparent borders would be drawn. */
+    .arrow,
+    .next .tile::after {
       forced-color-adjust: none;
     }
     .slot .face {

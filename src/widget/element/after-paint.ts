@@ -187,16 +187,17 @@ export class AfterPaint {
     const { payoff, ply, setup } = table;
     const modes = modesOf(host);
     const isOpen = modes.values === 'shown' && modes.engine !== 'off';
+    const cardsInDeal = 4 * setup.deal.N.length;
     return {
       place: positionWords(words.messages, payoff, annotations, ply),
-      turnsLeft: isOpen && turnsLeft(annotations, ply),
+      turnsLeft: isOpen && turnsLeft(annotations, ply, cardsInDeal),
       curve: isOpen
         ? curve({
             look: words,
             payoff,
             annotations,
             ply,
-            cardsInDeal: 4 * setup.deal.N.length,
+            cardsInDeal,
             limits: scaleOf(table),
             level: sumOfSides(table) / 2,
             waits:

@@ -177,6 +177,19 @@ export const gameStyle = css`
       min-inline-size: 0;
     }
   }
+  /* The longest words of every language. */
+  @container (max-width: 340px) {
+    table,
+    thead th {
+      font-size: calc(0.75 * var(--_rem));
+    }
+    .players :is(th, td) {
+      font-size: calc(0.6875 * var(--_rem));
+    }
+    .folds table {
+      column-gap: 0.25rem;
+    }
+  }
   @media (pointer: coarse) {
     button,
     th button {

@@ -69,7 +69,7 @@ export const tricks = css`
   }
   .tricks small,
   .with-roem td.so-far {
-    font-size: min(0.6875 * var(--_rem), 13px);
+    font-size: min(0.6875 * var(--_rem), 12px);
   }
   .tricks .now {
     background: color-mix(in oklab, currentColor 6.5%, transparent);
@@ -95,6 +95,12 @@ export const tricks = css`
     border: 3px solid transparent;
     border-inline: 4px solid var(--_muted);
     border-inline-end: 0;
+  }
+  @media (forced-colors: active) {
+    /* Its transparent borders would be drawn. */
+    .play.leads::before {
+      forced-color-adjust: none;
+    }
   }
   .play.wins {
     font-weight: 700;

@@ -136,9 +136,11 @@ export const tiles = css`
     border-color: var(--_accent);
     box-shadow: inset 0 0 0 1px var(--_accent);
   }
+  /* Filled also where the system gives the colours: otherwise it would only hide the edge of the tile. */
   .tiles .best .chip {
     color: var(--_on-accent);
     background: var(--_accent);
+    forced-color-adjust: none;
   }
   /* All the same: shown once, quietly. */
   .even .tile {

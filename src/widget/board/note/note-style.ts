@@ -60,7 +60,8 @@ export const note = css`
     border-color: var(--_loss);
   }
   @media (forced-colors: active) {
-    .note {
+    .note,
+    .played-cost [aria-hidden] {
       border: 1px solid;
     }
   }

@@ -83,7 +83,7 @@ export const reasons = {
     'Das Protokoll enthält keine Karten; nötig sind die vier Hände oder alle Stiche der Verteilung.',
   'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
     'Das Protokoll zeigt {0} Karten von {1}, und eine Hand hat {2}; nötig sind alle Stiche der Verteilung oder die vier Hände.',
-  'The request has no {0}; write {1}.': '{0} fehlt in der Anfrage; nötig ist {1}.',
+  '{0} is missing; write {1}.': '{0} fehlt; nötig ist {1}.',
   'The request is nested more than {0} levels deep.': 'Die Anfrage ist mehr als {0} Ebenen tief verschachtelt.',
   'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
     'Der Text beginnt wie JSON und ist keines: {0}. Nötig ist ein JSON-Wert, oder je Zeile einer.',

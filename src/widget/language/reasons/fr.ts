@@ -85,7 +85,7 @@ export const reasons: ReasonTranslation = {
     'Le relevé ne contient pas de cartes ; il faut les quatre mains, ou tous les plis de la donne.',
   'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
     'Le relevé montre {0} cartes pour {1}, et une main en a {2} ; il faut tous les plis de la donne, ou les quatre mains.',
-  'The request has no {0}; write {1}.': 'La requête n’a pas de {0} ; écrivez {1}.',
+  '{0} is missing; write {1}.': 'Il manque {0} ; écrivez {1}.',
   'The request is nested more than {0} levels deep.': 'La requête est imbriquée sur plus de {0} niveaux.',
   'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
     'Le texte commence comme du JSON et n’en est pas : {0}. Écrivez une valeur JSON, ou une par ligne.',

@@ -87,7 +87,7 @@ export const reasons: ReasonTranslation = {
     'Het spelverloop bevat geen kaarten; nodig zijn de vier handen, of alle slagen van het spel.',
   'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
     'Het spelverloop toont {0} kaarten van {1}, en een hand heeft er {2}; nodig zijn alle slagen van het spel, of de vier handen.',
-  'The request has no {0}; write {1}.': 'In de aanvraag ontbreekt {0}; schrijf {1}.',
+  '{0} is missing; write {1}.': '{0} ontbreekt; schrijf {1}.',
   'The request is nested more than {0} levels deep.': 'De aanvraag is meer dan {0} niveaus diep genest.',
   'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
     'De tekst begint als JSON en is het niet: {0}. Schrijf één JSON-waarde, of één per regel.',

@@ -9,6 +9,7 @@ import { scaleOf } from '../../model/scale.ts';
 import { tricksOf } from '../../model/table.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
 import { curve } from '../../timeline/curve/curve.ts';
+import { turnsLeft } from '../../timeline/curve/marks.ts';
 import { positionWords } from '../../timeline/position-words.ts';
 import { ribbon } from '../../timeline/ribbon.ts';
 import { slider } from '../../timeline/slider.ts';
@@ -53,7 +54,7 @@ export function puzzleTimeline(
           pointed: null,
           onMark: () => undefined,
         })}
-        <span class="playhead ${ply > 0.9 * cardsInDeal ? 'left' : ''}"
+        <span class="playhead ${ply > 0.9 * cardsInDeal || turnsLeft(annotations, ply, cardsInDeal) ? 'left' : ''}"
           >${value === null || ply === start.ply ? nothing : html`<b>${figure(value)}</b>`}</span
         >
         <span class="knob"></span>

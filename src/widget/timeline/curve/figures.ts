@@ -19,6 +19,9 @@ export type FigureSide = '' | 'west';
 const LETTER = 1 / 44;
 const LINE = 24;
 
+/** The end of the chart at which its scale is written: away from the playhead. */
+export const scaleSide = (ply: number, cardsInDeal: number): FigureSide => (ply > 0.5 * cardsInDeal ? 'west' : '');
+
 /** The width of a mark with its figure beyond the middle of the mark. */
 export const reachOf = (figure: string, cardsInDeal: number): number => (figure.length + 1) * LETTER * cardsInDeal;
 

@@ -10,7 +10,7 @@ import type { Interval } from '../../model/knowledge.ts';
 import type { LineAnnotations } from '../../review/annotations.ts';
 import { dragFrom } from '../slider.ts';
 import type { CurveView } from './curve-view.ts';
-import { reachOf, sidesOf } from './figures.ts';
+import { reachOf, scaleSide, sidesOf } from './figures.ts';
 import { heightOf } from './scale.ts';
 
 export function marks(view: CurveView, scale: Interval): (TemplateResult | typeof nothing)[] {
@@ -49,8 +49,12 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
   ];
 }
 
-/** Whether the value at the playhead is better to its left: marks follow, and none is before. */
-export function turnsLeft(annotations: LineAnnotations, ply: number): boolean {
+/**
+ * Whether the value at the playhead is better to its left: marks follow, and none is before. In the middle, where the scale reaches
+ * in a narrow chart, it is on the other side of the playhead.
+ */
+export function turnsLeft(annotations: LineAnnotations, ply: number, cardsInDeal: number): boolean {
+  if (ply > 0.25 * cardsInDeal && ply < 0.7 * cardsInDeal) return scaleSide(ply, cardsInDeal) === '';
   const near = (from: number, to: number): boolean =>
     Array.from({ length: to - from + 1 }, (_, i) => ply + from + i - 1).some((play) => hasMark(annotations, play));
   return ply > 4 && near(0, 4) && !near(-4, -1);
