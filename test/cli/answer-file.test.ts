@@ -100,7 +100,7 @@ describe('readEarlierAnswers', () => {
 
   it.each(['', 'no JSON', '[]', '5'])('refuses a file with the line %j', async (line) => {
     await expect(doneOf(`${answer(1)}\n${line}\n`, [request(1), request(2)])).rejects.toThrow(
-      /^line 2 of .* is not an answer/,
+      /^Line 2 of .* is not an answer/,
     );
   });
 

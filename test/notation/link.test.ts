@@ -140,8 +140,8 @@ describe('a link', () => {
 
   it.each<[what: string, text: string, code: string, message: RegExp]>([
     ['of another version', LINK.replace('jass=1', 'jass=2'), 'bad-request', /version "2"; .* reads only version 1/],
-    ['without fields', 'jass=1', 'bad-request', /has no variant/],
-    ['without a deal', LINK.replace(/&deal=[^&]*/, ''), 'bad-request', /has no deal/],
+    ['without fields', 'jass=1', 'bad-request', /: variant is missing; write the name of a variant/],
+    ['without a deal', LINK.replace(/&deal=[^&]*/, ''), 'bad-request', /: deal is missing; write a deal/],
     ['with a field unknown', `${LINK}&contrat=H`, 'bad-request', /no field "contrat"; did you mean "contract"/],
     ['with a field twice', `${LINK}&leader=N`, 'bad-request', /two fields leader/],
     ['with a field without value', LINK.replace('leader=E', 'leader'), 'bad-request', /leader has no "="/],
