@@ -71,6 +71,7 @@ function readSamples(samples: Samples, view: DataView): void {
   while (at < view.byteLength) {
     const place = view.getUint8(at);
     const count = view.getUint8(at + 1);
+    const left = view.getUint8(at + 2);
     at += 4;
     const features = new Uint16Array(count * TUPLES);
     const costs: number[] = [];
@@ -86,6 +87,7 @@ function readSamples(samples: Samples, view: DataView): void {
     const sum = targets.reduce((total, target) => total + target, 0);
     samples.add({
       place,
+      left,
       features,
       targets: targets.map((target) => target / sum),
       weight: costs.every(Number.isFinite) ? ALL_CUT_WEIGHT : 1,

@@ -8,6 +8,8 @@ import { TUPLES } from './weights.ts';
 export interface Sample {
   /** Place in the trick, 0 to 3. */
   readonly place: number;
+  /** Tricks left, with this one. */
+  readonly left: number;
   /** `TUPLES` numbers per move. */
   readonly features: ArrayLike<number>;
   /** For each move the target probability that it comes first; they add up to 1. */
@@ -20,22 +22,24 @@ export class Samples {
   /** Number of samples. */
   length = 0;
   /**
-   * By sample: place in the trick, weight, and index of its first move; that of the next sample is the end of its
-   * moves.
+   * By sample: place in the trick, tricks left, weight, and index of its first move; that of the next sample is the end
+   * of its moves.
    */
   places = new Uint8Array(1024);
+  lefts = new Uint8Array(1024);
   weights = new Float32Array(1024);
   starts = new Uint32Array(1025);
   /** By move: its target probability, and `TUPLES` numbers. */
   targets = new Float32Array(1024);
   features = new Uint16Array(1024 * TUPLES);
 
-  add({ place, features, targets, weight }: Sample): void {
+  add({ place, left, features, targets, weight }: Sample): void {
     const start = this.starts[this.length]!;
     const end = start + targets.length;
     if (this.length === this.places.length) {
       const room = roomFor(this.length + 1);
       this.places = longer(this.places, room);
+      this.lefts = longer(this.lefts, room);
       this.weights = longer(this.weights, room);
       this.starts = longer(this.starts, room + 1);
     }
@@ -45,10 +49,22 @@ export class Samples {
       this.features = longer(this.features, room * TUPLES);
     }
     this.places[this.length] = place;
+    this.lefts[this.length] = left;
     this.weights[this.length] = weight;
     this.targets.set(targets, start);
     this.features.set(features, start * TUPLES);
     this.starts[++this.length] = end;
+  }
+
+  /**
+   * Weighs the samples so that those of each trick count as much together as those of any other, which are fewer or more. A sample counts
+   * at most `most` times as much as before: there are few deals behind the samples of the first trick.
+   */
+  balanceTricks(most: number): void {
+    const counts = new Map<number, number>();
+    for (const left of this.lefts.subarray(0, this.length)) counts.set(left, (counts.get(left) ?? 0) + 1);
+    const share = this.length / counts.size;
+    for (let i = 0; i < this.length; i++) this.weights[i]! *= Math.min(most, share / counts.get(this.lefts[i]!)!);
   }
 
   addAll(other: Samples): void {
@@ -56,6 +72,7 @@ export class Samples {
       const [start, end] = [other.starts[i]!, other.starts[i + 1]!];
       this.add({
         place: other.places[i]!,
+        left: other.lefts[i]!,
         features: other.features.subarray(start * TUPLES, end * TUPLES),
         targets: other.targets.subarray(start, end),
         weight: other.weights[i]!,

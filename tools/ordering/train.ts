@@ -40,8 +40,8 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
     ruffingRound(8, 300),
     // Only this round learns the first tricks of nine, on which most nodes depend.
     [
-      ['schieber', 9, 6800],
-      ['kruisjassen', 8, 4200],
+      ['schieber', 9, 10_800],
+      ['kruisjassen', 8, 6500],
     ],
   ],
   // From the weights of “ruffing”, and from searches that mostly end before the value is found: they prove bounds far from it.
@@ -65,10 +65,11 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
 
 /**
  * By trick, one node in so many is sampled: there are few nodes in the first tricks, and a good move there saves most,
- * so each trick of a deal contributes some hundred samples.
+ * so each trick of a deal contributes some hundred samples. A few times as many of the later tricks cost nothing, as the search visits
+ * their nodes anyway.
  */
 const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
-  ruffing: [4, 8, 24, 120, 400, 500],
+  ruffing: [4, 6, 8, 20, 50, 60],
   'ruffing-double': [3, 4, 8, 20, 60, 200, 500],
   following: [4, 4, 8, 12, 24],
   'following-roem': [12, 12, 24, 36, 72],
@@ -77,7 +78,7 @@ const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
 
 /** Penalty of a weight (learn.ts): it grows with the number of samples, as their loss is summed. */
 const PENALTIES: Readonly<Record<OrderingFamily, number>> = {
-  ruffing: 4.6,
+  ruffing: 18,
   'ruffing-double': 7,
   following: 4.5,
   'following-roem': 36,
@@ -99,6 +100,9 @@ function followingRound(cards: number, deals: number): Batch[] {
 function roemRound(cards: number, deals: number, payoff: Payoff): Batch[] {
   return KLAVERJASSEN.map((variant) => [variant, cards, deals, payoff]);
 }
+
+/** How many times as much a sample of a trick with few samples counts at most. */
+const MOST_BALANCE = 4;
 
 /** A family that starts from the weights of another one in the repository. */
 const ORIGINS: Partial<Readonly<Record<OrderingFamily, OrderingFamily>>> = { 'ruffing-double': 'ruffing' };
@@ -152,6 +156,7 @@ function train(
     const both = new Samples();
     both.addAll(before);
     both.addAll(samples);
+    both.balanceTricks(MOST_BALANCE);
     const learned = learn(both, PENALTIES[family], seeded(round), origin && dequantised(origin));
     before = samples;
     weights = quantised(learned.weights);
