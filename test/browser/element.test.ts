@@ -608,7 +608,7 @@ describe('bad input', () => {
     ['an unknown contract', { ...PARLETT, contract: 'obenabe' }, /obenabe/],
     ['an illegal play', { ...PARLETT, plays: 'S7 D7' }, /the seven of diamonds/],
     ['impossible rules', { ...PARLETT, rules: '{"lastTrick":"many"}' }, /lastTrick/],
-    ['no leader', { ...PARLETT, leader: '' }, /no leader/],
+    ['no leader', { ...PARLETT, leader: '' }, /leader is missing/],
   ];
 
   it('is answered in place, and another element of the page works on', async () => {
