@@ -65,8 +65,8 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
 
 /**
  * By trick, one node in so many is sampled: there are few nodes in the first tricks, and a good move there saves most,
- * so each trick of a deal contributes some hundred samples. A few times as many of the later tricks cost nothing, as the search visits
- * their nodes anyway.
+ * so each trick of a deal contributes some hundred samples. A few times as many of the later tricks
+ * take hardly more time.
  */
 const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
   ruffing: [4, 6, 8, 20, 50, 60],

@@ -259,7 +259,7 @@ export const reasons: ReasonTranslation = {
   '{0} is missing; {1} needs {2}.': '{0} ontbreekt; {1} heeft {2} nodig.',
   '{0} is not a contract of this game, which has {1}.': '{0} is geen contract van dit spel: het kent {1}.',
   '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, a list of messages {"type": "BROADCAST_TRUMPF", "data": …}, or a request {"variant": "schieber", "deal": "N:…", …}.':
-    '{0} is geen spel; schrijf {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, een lijst van berichten {"type": "BROADCAST_TRUMPF", "data": …}, of een verzoek {"variant": "schieber", "deal": "N:…", …}.',
+    '{0} is geen spel; schrijf {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, een lijst van berichten {"type": "BROADCAST_TRUMPF", "data": …}, of een aanvraag {"variant": "schieber", "deal": "N:…", …}.',
   '{0} is not a field of these rules. The fields at the top level are {1}.':
     '{0} is geen veld van deze regels. De bovenste velden zijn {1}.',
   '{0} is not a field of these rules. The fields in {1} are {2}.':
