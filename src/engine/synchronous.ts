@@ -8,12 +8,10 @@ import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
 import type { AnswerTo } from '../notation/answer/answer-to.ts';
 import type { Answer } from '../notation/answer/answer.ts';
 import { parseAdviceRequest } from '../notation/request/advice-request.ts';
-import type { AdviceRequest } from '../notation/request/advice-request.ts';
-import { parseRequest } from '../notation/request/parse-request.ts';
-import type { Request, Want } from '../notation/request/request.ts';
+import type { Want } from '../notation/request/request.ts';
 import type { AdviseRequest, SolveRequest, Word } from '../notation/request/solve-request.ts';
 import { resolveAdviceRequest } from '../notation/request/resolve-advice-request.ts';
-import { resolveRequest } from '../notation/request/resolve-request.ts';
+import { readRequest } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
 
 /**
@@ -25,16 +23,16 @@ export function answer<
   Limit extends number | undefined = undefined,
   const Counts extends Word<Payoff> = 'points',
 >(request: SolveRequest<Wanted, Limit, Counts>, solver: Solver): AnswerTo<Wanted, Limit, Counts> {
-  checkSolver(solver);
-  return lastOf(answerSteps(parseRequest(request), solver)) as AnswerTo<Wanted, Limit, Counts>;
+  return lastOf(answerSteps(request, solver)) as AnswerTo<Wanted, Limit, Counts>;
 }
 
 /**
  * Answers a request in slices: the generator yields the bounds proven so far after each slice, and returns the answer.
- * @throws JassError if the request is invalid
+ * @throws JassError if the request is invalid; TypeError without a solver
  */
-export function* answerSteps(request: Request, solver: Solver): Generator<Progress, Answer> {
-  return yield* solveSteps(resolveRequest(request), solver, new SharedBounds());
+export function* answerSteps(request: SolveRequest, solver: Solver): Generator<Progress, Answer> {
+  checkSolver(solver);
+  return yield* solveSteps(readRequest(request), solver, new SharedBounds());
 }
 
 /**
@@ -42,17 +40,17 @@ export function* answerSteps(request: Request, solver: Solver): Generator<Progre
  * @throws JassError if the request is invalid; TypeError without a solver
  */
 export function advise(request: AdviseRequest, solver: Solver): AdviceAnswer {
-  checkSolver(solver);
-  return lastOf(adviseSteps(parseAdviceRequest(request), solver));
+  return lastOf(adviseSteps(request, solver));
 }
 
 /**
  * Gives advice in slices: the generator yields the advice so far after each, and returns that of all deals, or of those solved
  * by the request's deadline.
- * @throws JassError if the request is invalid
+ * @throws JassError if the request is invalid; TypeError without a solver
  */
-export function* adviseSteps(request: AdviceRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {
-  return yield* adviceSteps(resolveAdviceRequest(request), solver);
+export function* adviseSteps(request: AdviseRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {
+  checkSolver(solver);
+  return yield* adviceSteps(resolveAdviceRequest(parseAdviceRequest(request)), solver);
 }
 
 /** Finds the mistakes of programs without types: no solver, or the promise of one. */

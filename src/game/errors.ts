@@ -50,8 +50,9 @@ export class JassError extends Error {
   }
 }
 
-/** Quotes a user's text for a message: at most 40 characters, with control characters escaped. */
-export function quote(text: string): string {
+/** Quotes a user's text for a message: at most 40 characters, with control characters escaped. A program may give another value. */
+export function quote(given: unknown): string {
+  const text = String(given);
   const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return JSON.stringify(short);
 }

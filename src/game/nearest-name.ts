@@ -5,7 +5,7 @@
  * first 40 characters of `text` are compared, so long input costs nothing.
  */
 export function nearest(text: string, known: readonly string[]): string | undefined {
-  const given = text.slice(0, 40).toLowerCase();
+  const given = String(text).slice(0, 40).toLowerCase();
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const name of known) {

@@ -37,7 +37,8 @@ type PlacedDeal = Readonly<Record<Seat, PlacedHand>>;
  * @throws JassError `bad-deal` with hand, card and position if known
  */
 export function parseDeal(text: string): Deal {
-  return cardsOf(scanDeal(text));
+  // A program without types may give something else, which the message then quotes.
+  return cardsOf(scanDeal(String(text)));
 }
 
 /**

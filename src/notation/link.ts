@@ -11,6 +11,7 @@ import { nearest } from '../game/nearest-name.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 import { parseRank, parseSuit } from './cards.ts';
+import { checkText } from './check-text.ts';
 import { formatDeal, parseDeal } from './deal.ts';
 import { inFormat } from './imports/record.ts';
 import { MODES, parseReader, parseTarget } from './puzzle.ts';
@@ -59,7 +60,7 @@ const LINK_FORM =
   'A link looks like "jass=1&variant=schieber&contract=H&leader=N&deal=N:AKJ9.T87.Q6.-_8.AK.T97.J86_…".';
 
 /** Whether a text is a link, or a faulty one: a whole address, or its fragment with or without `#`. */
-export const isLink = (text: string): boolean => /^(?:[^\s#]*#)?jass=/.test(text.trim());
+export const isLink = (text: string): boolean => typeof text === 'string' && /^(?:[^\s#]*#)?jass=/.test(text.trim());
 
 /** Writes a link without `#`. Fields with their default, such as a declarer who leads, are left out. */
 export function formatLink({
@@ -112,9 +113,10 @@ export function formatLink({
 /**
  * Reads a link: a whole address, or its fragment with or without `#`. As in `parseRequest` only the form is checked; rules, deal and
  * plays are checked when the request is resolved.
- * @throws JassError naming the field and the right form
+ * @throws JassError naming the field and the right form; TypeError if it is no text
  */
 export function parseLink(text: string): Linked {
+  checkText(text, 'link');
   return inFormat(msg('a link'), () => {
     const { rules, presets, plays, deal, taken: before, mode, side, target, ...words } = fieldsIn(text);
     const request = parseRequest({

@@ -19,18 +19,20 @@ const MAX_PLAYS = 2 * SUITS.length * RANKS.length;
  * @throws JassError `illegal-play` with the index of the play, and with its position in a text
  */
 export function parsePlays(plays: string | readonly string[]): Card[] {
-  if (typeof plays !== 'string') {
+  if (Array.isArray(plays)) {
     checkCount(plays.length);
-    return plays.map((word, index) => readPlay(word.length > 20 ? word : word.trim(), index));
+    return plays.map((word: unknown, index) => readPlay(String(word).trim(), index));
   }
-  if (plays.length > MAX_PLAYS_LENGTH) {
-    const { length } = plays;
+  // A program without types may give something else, which the message then quotes.
+  const text = String(plays);
+  if (text.length > MAX_PLAYS_LENGTH) {
+    const { length } = text;
     throw new JassError(
       'illegal-play',
       msg(str`The plays are ${length} characters long; at most ${MAX_PLAYS_LENGTH} are read.`),
     );
   }
-  const words = [...plays.matchAll(/[^\s,]+/g)];
+  const words = [...text.matchAll(/[^\s,]+/g)];
   checkCount(words.length);
   return words.map((word, index) => readPlay(word[0], index, word.index));
 }

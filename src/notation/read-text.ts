@@ -4,6 +4,7 @@
  */
 import type { Contract, Seat } from '../game/cards.ts';
 import { msg } from '../game/reason.ts';
+import { checkText } from './check-text.ts';
 import { parseDeal, formatDeal, MAX_DEAL_LENGTH } from './deal.ts';
 import { withGuessedGame } from './imports/guess-game.ts';
 import { importRecords, onlyRecord } from './imports/index.ts';
@@ -21,7 +22,7 @@ const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^
 /**
  * Reads a text with one deal.
  * @param options facts that a record of another program may leave out
- * @throws JassError naming the format, the place and the right form
+ * @throws JassError naming the format, the place and the right form; TypeError if it is no text
  */
 export const readText = (text: string, options: ImportOptions = {}): ReadText => onlyRecord(readTexts(text, options));
 
@@ -31,6 +32,7 @@ export const readText = (text: string, options: ImportOptions = {}): ReadText =>
  * @throws JassError as `readText`
  */
 export function readTexts(text: string, options: ImportOptions = {}): ReadText[] {
+  checkText(text, 'deal');
   if (isLink(text)) {
     const links = text.split('\n').filter((line) => line.trim() !== '');
     return links.filter(isLink).length > 1

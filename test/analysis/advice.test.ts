@@ -148,7 +148,7 @@ describe('advice', () => {
   });
 
   it('yields between slices of one deal', () => {
-    const steps = adviseSteps(parseAdviceRequest(FULL), solver);
+    const steps = adviseSteps(FULL, solver);
     const first = steps.next();
     expect(first).toMatchObject({ done: false, value: { deals: 0, of: 100 } });
   });

@@ -112,6 +112,7 @@ describe('a mistake', () => {
     [[...SOLVE, '--rules', directory], /It cannot be read: it is a directory, not a file\.$/m],
     [[...SOLVE, '--limit', '1e308'], /Write a number of seconds from 0 to \d+\.$/m],
     [['sovle'], /unknown command 'sovle'/],
+    [['unknown'], /unknown command 'unknown'\nTry "jass-solver --help"\.$/m],
     [['completion', 'tcsh'], /"tcsh" is not known; write bash, zsh or fish$/m],
   ])('in %j is told in words, after the name of the command', async (args, message) => {
     const { status, stderr } = await run(args);

@@ -67,6 +67,7 @@ export function createProgram(version: string): Command {
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
+    .showHelpAfterError('Try "jass-solver --help".')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, errorPrefix())) })
     .addHelpText('after', () => `\n${bold('Exit status:')}\n${statuses(Object.keys(MEANINGS).map(Number))}`);

@@ -22,7 +22,7 @@ export interface SampleSource<Sample> {
 
 /**
  * Solves samples until there are no more, or until `end` is aborted, which cancels those under way. Rejects, and aborts `end`, if
- * the source throws, and as `SolverClient.solve` does.
+ * the source throws, and as `SolverClient.solve` does; with TypeError without a client, which a program without types may forget.
  * @param requestFor the request that solves a sample
  * @param onNews called when the result has changed
  */
@@ -33,6 +33,8 @@ export async function solveAll<Sample>(
   end: AbortController,
   onNews: () => void,
 ): Promise<void> {
+  // Without workers nothing would be solved, and the result would be silently that of no sample.
+  if (!(client?.workers > 0)) throw new TypeError('the client is missing: give what `startThreads()` returns');
   const work = async (): Promise<void> => {
     if (end.signal.aborted) return;
     for (let sample = source.next(); sample && !end.signal.aborted; sample = source.next()) {

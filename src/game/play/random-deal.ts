@@ -4,6 +4,7 @@
  */
 import type { Card, Deal, Seat } from '../cards.ts';
 import { SEATS } from '../cards.ts';
+import { checkRules } from '../rules/given-rules.ts';
 import { handSize, packOf } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
 
@@ -34,9 +35,16 @@ export function shuffled(cards: readonly Card[], random: Random): Card[] {
 /**
  * A random deal from the shuffled pack.
  * @param size cards a hand: a full deal unless given; with fewer the other cards are left out, as in an ending
+ * @throws RangeError for a size that the pack does not allow; TypeError without rules
  */
-export function randomDeal(rules: Rules, random: Random, size = handSize(rules)): Deal {
+export function randomDeal(rules: Rules, random: Random, size?: number): Deal {
+  checkRules(rules, 'deck');
+  const full = handSize(rules);
+  const cards = size ?? full;
+  if (!(Number.isInteger(cards) && cards >= 0 && cards <= full)) {
+    throw new RangeError(`size is ${cards}; it must be a whole number from 0 to ${full}`);
+  }
   const pack = shuffled(packOf(rules), random);
-  const hand = (seat: Seat): Card[] => pack.slice(SEATS.indexOf(seat) * size, (SEATS.indexOf(seat) + 1) * size);
+  const hand = (seat: Seat): Card[] => pack.slice(SEATS.indexOf(seat) * cards, (SEATS.indexOf(seat) + 1) * cards);
   return { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') };
 }

@@ -6,6 +6,7 @@ import { SIDES } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
 import { JassError } from '../errors.ts';
 import { untranslated } from '../reason.ts';
+import { checkRules } from '../rules/given-rules.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /** A way in which a game ends: at a number of points, or after a number of deals. */
@@ -54,9 +55,11 @@ export interface GameSheet {
  * The sheet of a game.
  * @param by the kind of end; by default the first of the rules
  * @throws JassError `bad-request`, naming the field, for a result that is not a number of points or not the sum of its steps, for
- * deals after the end of the game, and for an end that the rules do not name
+ * deals after the end of the game, and for an end that the rules do not name; TypeError without rules
  */
 export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResult[], by?: EndOfGame['by']): GameSheet {
+  checkRules(rules, 'game');
+  checkList(results);
   const end = endOf(rules, by);
   const rows: SheetRow[] = [];
   let totals: PerSide = { NS: 0, EW: 0 };
@@ -86,6 +89,10 @@ export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResu
 function withStep(result: DealResult, step: { readonly side: Side; readonly points: number }): DealResult {
   const { steps } = result;
   return { ...result, [step.side]: result[step.side] + step.points, ...(steps && { steps: [...steps, step] }) };
+}
+
+function checkList(results: unknown): void {
+  if (!Array.isArray(results)) throw fault('results', 'The results must be a list, with one entry for each deal.');
 }
 
 function endOf({ game }: Pick<Rules, 'game'>, by: EndOfGame['by'] | undefined): EndOfGame | null {

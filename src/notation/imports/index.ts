@@ -5,6 +5,7 @@
 import { JassError } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
+import { checkText } from '../check-text.ts';
 import { checkNesting } from '../request/json.ts';
 import { isDiagram, readDiagram } from './formats/diagram.ts';
 import { isDutchCodes, readDutchCodes } from './formats/dutch-codes.ts';
@@ -42,7 +43,7 @@ export interface ImportOptions extends Stated {
 
 /**
  * Reads a text with one deal.
- * @throws JassError naming the format, the place and the right form
+ * @throws JassError naming the format, the place and the right form; TypeError if it is no text
  */
 export function importRecord(text: string, options: ImportOptions = {}): ImportedRecord {
   return onlyRecord(importRecords(text, options));
@@ -57,6 +58,7 @@ export function onlyRecord<Read extends ImportedRecord>(records: readonly Read[]
 
 /** Reads a text with one deal or, in the JSON formats, with several. @throws JassError as `importRecord` does */
 export function importRecords(text: string, options: ImportOptions = {}): ImportedRecord[] {
+  checkText(text, 'record');
   const { language, guess, ...stated } = options;
   if (language !== undefined && !LANGUAGES.includes(language)) {
     const given = JSON.stringify(String(language).slice(0, 20));

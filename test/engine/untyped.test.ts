@@ -1,0 +1,95 @@
+/** A program without types gives anything to the library: each mistake is told in words, and none gives a wrong result in silence. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as core from '../../src/core.ts';
+
+const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:K...Q A.T.. ..AJ. Q.Q..' };
+const HAND = { variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: 1 };
+const SCHIEBER = core.variantById('schieber');
+const RULES = /the rules are missing: give those of a variant/;
+const CLIENT = /the client is missing: give what `startThreads\(\)` returns/;
+const SOLVER = /the solver is missing: give what `await loadSolver\(\)` returns/;
+
+/** The library as such a program sees it. */
+const library = core as unknown as Readonly<Record<string, (...given: readonly unknown[]) => unknown>>;
+
+describe.each([[undefined], [null], [5], [{}], [['x']], [Symbol('x')]])('%s', (given) => {
+  it.each([
+    ['variantById', /is not a variant\. The variants are kruisjassen/],
+    ['parseDeal', /The deal begins with ".*" instead of the seat/],
+    ['parseLink', /the link must be text, not \w+/],
+    ['readText', /the deal must be text, not \w+/],
+    ['importRecord', /the record must be text, not \w+/],
+    ['importRecords', /the record must be text, not \w+/],
+    ['randomDeal', RULES],
+    ['gameSheet', RULES],
+  ])('is no argument of %s', (name, message) => {
+    expect(() => library[name]!(given)).toThrow(message);
+  });
+
+  it('is no play, no list of plays and no preset', () => {
+    expect(() => library.parsePlays!([given])).toThrow(/^plays\[0\]: ".*" is not a card; write a suit/);
+    expect(() => library.parsePlays!(given)).toThrow(/^plays\[0\]: ".*" .*is not a card; write a suit/);
+    expect(() => library.rulesWith!(SCHIEBER, [given])).toThrow(/is not a preset of schieber/);
+  });
+
+  it('is no link', () => {
+    expect(library.isLink!(given)).toBe(false);
+  });
+
+  it('is no client, where none would solve nothing', async () => {
+    await expect(library.adviseWith!(given, HAND)).rejects.toThrow(CLIENT);
+    await expect(library.judgePlay!(given, { ...REQUEST, plays: 'SK' }, 0, { samples: 1 })).rejects.toThrow(CLIENT);
+    await expect(library.reviewGame!(given, [{ ...REQUEST, plays: 'SK' }])).rejects.toThrow(CLIENT);
+  });
+
+  it('is no solver', () => {
+    expect(() => library.answer!(REQUEST, given)).toThrow(SOLVER);
+    expect(() => library.advise!(HAND, given)).toThrow(SOLVER);
+    expect(() => [...(library.answerSteps!(REQUEST, given) as Iterable<unknown>)]).toThrow(SOLVER);
+    expect(() => [...(library.adviseSteps!(HAND, given) as Iterable<unknown>)]).toThrow(SOLVER);
+  });
+});
+
+describe('a request in slices', () => {
+  let solver: core.Solver;
+  beforeAll(async () => {
+    solver = await core.loadSolver();
+  });
+
+  it('is given as for an answer in one call', () => {
+    const steps = core.answerSteps(REQUEST, solver);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    const { value, cards, line } = core.answer(REQUEST, solver);
+    expect(step.value).toMatchObject({ value, cards, line });
+  });
+
+  it.each([[undefined], [{}], [{ ...REQUEST, plyas: [] }]])('is refused as there: %j', (request) => {
+    const [steps, advice] = [library.answerSteps!(request, solver), library.adviseSteps!(request, solver)];
+    expect(() => (steps as Iterator<unknown>).next()).toThrow(core.JassError);
+    expect(() => (advice as Iterator<unknown>).next()).toThrow(core.JassError);
+  });
+});
+
+describe('a game of several deals', () => {
+  it('is a list of requests', async () => {
+    await expect(library.reviewGame!({ workers: 1 }, REQUEST)).rejects.toThrow('A game is a list of requests');
+  });
+
+  it('has a list of results', () => {
+    const { rules } = core.variantById('kreuzjass');
+    expect(() => library.gameSheet!(rules, { NS: 100, EW: 57 })).toThrow('The results must be a list');
+  });
+});
+
+describe('a random deal', () => {
+  it('has rules, not their variant', () => {
+    expect(() => library.randomDeal!(SCHIEBER, core.seeded(1))).toThrow(RULES);
+  });
+
+  it.each([-1, 10, 1.5, Number.NaN, '3'])('has no hands of %j cards', (size) => {
+    expect(() => library.randomDeal!(SCHIEBER.rules, core.seeded(1), size)).toThrow(
+      /it must be a whole number from 0 to 9/,
+    );
+  });
+});
