@@ -10,8 +10,10 @@ import type { Declaration } from './manifest.ts';
 import { packed, projectOf } from './project.ts';
 import type { Project } from './project.ts';
 
-/** The program for many deals, as the guide has it. */
-const MANY_DEALS = /```js\n([^`]*1_000_000[^]*?)```/.exec(readFileSync(atRoot('site/guide/node.md'), 'utf8'))![1]!;
+/** The programs of the guide for many deals, and for one that takes long. */
+const GUIDE = readFileSync(atRoot('site/guide/node.md'), 'utf8');
+const MANY_DEALS = /```js\n([^`]*1_000_000[^]*?)```/.exec(GUIDE)![1]!;
+const CANCELLED = /```js\n([^`]*AbortController[^]*?)```/.exec(GUIDE)![1]!;
 
 const FILES = {
   'element.js': `
@@ -62,6 +64,11 @@ const FILES = {
     client.dispose();
     console.log(JSON.stringify({ values: answers.map(({ value }) => value), fault }));`,
   'many.js': MANY_DEALS.replace('1_000_000', '25'),
+  // The third progress cancels it in place of a time, after which a busy machine might have none.
+  'cancelled.js': CANCELLED.replace(/setTimeout\(.*/, 'let seen = 0;').replace(
+    'console.log(bounds, estimate);',
+    '{ console.log(bounds, estimate); if (++seen === 3) stop.abort(); }',
+  ),
   'files.js': `
     import { readFileSync } from 'node:fs';
     import manifest from 'jass-solver/custom-elements.json' with { type: 'json' };
@@ -279,6 +286,12 @@ it('solves in threads, and rejects as the calling thread throws', async () => {
 it('solves many random deals as the guide says, each once', async () => {
   const lines = (await project.run('many.js')).trimEnd().split('\n');
   expect(lines.map((line) => parseInt(line)).sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, id) => id));
+});
+
+it('tells the progress of a hard deal, and ends when it is cancelled, as the guide says', async () => {
+  const lines = (await project.run('cancelled.js')).trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThanOrEqual(3);
+  for (const line of lines) expect(line).toMatch(/^\{ NS: \[ \d+, \d+ \] \} (?:\{ NS: \d+ \}|undefined)$/);
 });
 
 it('finds the files that are not modules', async () => {

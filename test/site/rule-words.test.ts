@@ -62,6 +62,10 @@ describe('the pages of the games', () => {
     expect(pages['rules/index.md']).toContain(`./${id}.md`);
   });
 
+  it('the list has the card points of every kind of contract', () => {
+    expect(pages['rules/index.md']).toMatch(/\| a trump suit; no trumps; all trumps \| 162, 258 or 260 \|/);
+  });
+
   it.each(VARIANTS)('$id: lists its cards in their order with their points', ({ id, rules }) => {
     const [, tableText] = /<div class="card-values">\n\n([^<]*)\n\n<\/div>/.exec(pages[`rules/${id}.md`]!)!;
     const rows = tableText!.split('\n').slice(2);
@@ -91,12 +95,17 @@ describe('the pages of the games', () => {
 
   it.each([
     ['kruisjassen', /follow or ruff, but not discard/],
-    ['kruisjassen', /100 card points or more scores 2; .* all tricks scores 5/],
+    ['kruisjassen', /- A side with 100 card points or more scores 2 game points; .* all tricks scores 5 instead\. /],
+    ['kruisjassen', /A request names the dealer and the turned card, or the contract and the seat/],
+    ['kruisjassen-roem', /Four aces, kings, queens or tens \| 100/],
     ['kruisjassen-tik', /reached 50 card points .* may tap/],
     ['kruisjassen-roem', /2 game points if the other side has fewer than 50 points at that moment, otherwise 1/],
     ['kruisjassen-roem', /If the side with the best meld wins no trick, it scores its melds in the next deal/],
     ['kruisjassen-tournament', /100 for all tricks\. The bonus is added/],
     ['krutzjass', /48 cards, twelve each/],
+    ['krutzjass', /Four of a rank must be of four different suits/],
+    ['krutzjass', /Two kings and two queens are two marriages/],
+    ['coiffeur', /100 for all tricks\. .* A misère has no such bonus/],
     ['krutzjass', /Of two equal cards in a trick the later one is higher/],
     ['krutzjass', /The jacks are exempt: if you have no other trumps you may play any card/],
     ['schieber', /The jack is exempt: if it is your only trump you may play any card/],
@@ -108,7 +117,8 @@ describe('the pages of the games', () => {
     ['klaverjassen-rotterdam', /must still play a lower one/],
     ['klaverjassen-rotterdam', /Four jacks \| 200/],
     ['klaverjassen-amsterdam', /only if your hand has only such lower trumps/],
-    ['belote', /marriage, are worth 20/],
+    ['belote', /marriage, are worth 20 to their side\.$/m],
+    ['belot-bulgarian', /- If the best melds of both sides are equal, neither side scores\.$/m],
     ['belote', /such a side is “dedans”, and call the tie a “litige”; the sweep is the “capot”/],
     ['belot-bulgarian', /In no trumps: follow suit if you can, otherwise play any card/],
     [
@@ -127,6 +137,7 @@ describe('the pages of the games', () => {
       /With less it scores nothing, and the other side scores all card points, its own bonus and the melds of both sides/,
     ],
     ['belote', /If both have the same, the defenders score what they have; .* waits for the winners of the next deal/],
+    ['klaverjassen', /reach 1500 points wins; or, if so agreed, 16 deals are played/],
     ['kreuzjass', /A card may be in only one meld/],
     ['kreuzjass', /first side to reach 1000 points wins/i],
   ])('%s says %s', (id, sentence) => {

@@ -3,7 +3,7 @@ import { handSize } from '../../src/game/rules/pack.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import type { Rules, Variant } from '../../src/game/rules/rules.ts';
 import { englishContract } from '../../src/notation/words/english-names.ts';
-import { inWords } from '../../src/notation/words/rule-words.ts';
+import { inWords, oneOf } from '../../src/notation/words/rule-words.ts';
 import { introduction, packSize, pointTotals, ruleSections } from '../../src/notation/words/rules-in-words.ts';
 import type { RulePart, RuleSection } from '../../src/notation/words/rules-in-words.ts';
 import { exampleOf, exampleTag } from './examples.ts';
@@ -24,12 +24,12 @@ function listPage(variants: readonly Variant[]): string {
     `${packSize(rules)}`,
     rules.direction,
     contractNames(rules),
-    `${pointTotals(rules)[0]![1]}`,
+    oneOf(pointTotals(rules).map(([, total]) => `${total}`)),
     code(id),
   ]);
   return page({ title: 'The games', description: 'The rules of every variant that jass-solver plays' }, [
     '# The games',
-    `${capitalized(inWords(variants.length))} games of the Jass family, each defined by a set of data. The pages are generated from that data, so they describe exactly the rules that the solver uses.`,
+    `jass-solver plays ${variants.length} games of the Jass family, each defined by a set of data. The pages are generated from that data, so they describe exactly the rules that the solver uses.`,
     table(['game', 'cards', 'direction of play', 'contracts', 'card points', '`variant`'], rows),
     '[Why a card may not be played](./why-not.md) shows the rules of following in live positions. If your table plays differently, override the [fields of the rules](../reference/rules.md) that differ. Some sentences of the sources allow two readings; [this list](../docs/decisions/0002-open-sentences.md) says which one the solver uses.',
   ]);
@@ -40,7 +40,7 @@ function variantPage(variant: Variant): string {
   return page({ title: name, description: `The rules of ${name} as jass-solver plays them` }, [
     `# ${name}`,
     ...introduction(variant),
-    `Its name in the solver is ${code(id)}. A request names the contract and the seat that leads to the first trick. Source: ${inline(source!)}.`,
+    `Its name in the solver is ${code(id)}. ${requestWords(variant)} Source: ${inline(source!)}.`,
     '## A deal to try',
     exampleText(variant),
     exampleTag(exampleOf(variant)),
@@ -48,6 +48,11 @@ function variantPage(variant: Variant): string {
     ...presetsPart(variant),
   ]);
 }
+
+const requestWords = ({ rules }: Variant): string =>
+  rules.trumpChoice === 'turned'
+    ? 'A request names the dealer and the turned card, or the contract and the seat that leads to the first trick.'
+    : 'A request names the contract and the seat that leads to the first trick.';
 
 function exampleText(variant: Variant): string {
   const { seed, cardsEach } = exampleOf(variant);

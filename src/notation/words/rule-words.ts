@@ -255,7 +255,7 @@ export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
       return [extras.length > 0 ? `${written.slice(0, -1)}, with ${listed(extras)}.` : written];
     }
     case 'gamePoints':
-      return [lead, gamePointWords(scoring)];
+      return [gamePointWords(scoring)];
     case 'tap':
       return [
         gamePointWords(scoring),
@@ -318,7 +318,7 @@ function dedansWords({ melds, tie, marriage, sweepTakesMelds }: WetScoring): str
 }
 
 function gamePointWords({ atLeast, win, sweep }: { atLeast: number; win: number; sweep: number }): string {
-  return `A side with ${atLeast} card points or more scores ${win}; a side that takes all tricks scores ${sweep} instead; no other result scores.`;
+  return `A side with ${atLeast} card points or more scores ${win} game points; a side that takes all tricks scores ${sweep} instead. No other result scores.`;
 }
 
 /** Phrases about the ends of a game of several deals. */
@@ -329,6 +329,10 @@ export function endWords({ game }: Rules): string[] {
       : `${end.deals} deals are played, and the higher sum wins`,
   );
 }
+
+/** A choice in words: `a, b or c`. */
+export const oneOf = (items: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);
 
 /** A list in words: `a, b and c`. */
 export function listed(items: readonly string[]): string {

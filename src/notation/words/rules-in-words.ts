@@ -18,7 +18,7 @@ import type { MeldKind, Rules, Variant } from '../../game/rules/rules.ts';
 import { countsMore } from '../../game/scoring/wet.ts';
 import { englishContract, englishRank, englishSuit } from './english-names.ts';
 import { gameWords } from './game-words.ts';
-import { endWords, exemptWords, inWords, listed, plural, scoringWords, words } from './rule-words.ts';
+import { endWords, exemptWords, inWords, listed, oneOf, plural, scoringWords, words } from './rule-words.ts';
 import { capitalized } from './say.ts';
 
 /** A paragraph, a list, or a table. */
@@ -109,6 +109,8 @@ function cardTables(rules: Rules): RulePart[] {
 }
 
 const isTurning = (contract: Rules['contracts'][number]): boolean => contract !== 'trump' && isByTrick(contract);
+
+const isMisereKind = (contract: Rules['contracts'][number]): boolean => contract !== 'trump' && isMisere(contract);
 
 /** When a Guschti turns, and how the cards of a contract by trick count. */
 const byTrickWords = ({ contracts, guschti, cardPointsBy }: Rules): string[] => [
@@ -214,7 +216,7 @@ export function pointTotals(rules: Rules): [names: string, points: number][] {
 }
 
 function pointsOf(rules: Rules): RulePart[] {
-  const { lastTrick, lastTrickInNoTrumps, sweep } = rules;
+  const { lastTrick, lastTrickInNoTrumps, sweep, contracts } = rules;
   const totals = pointTotals(rules);
   const inAll =
     totals.length === 1
@@ -229,12 +231,17 @@ function pointsOf(rules: Rules): RulePart[] {
           ]
         : []),
       inAll,
-      ...(sweep ? [`${sweep.bonus} for ${words('sweep.by', sweep.by)}. ${words('sweep.mode', sweep.mode)}`] : []),
+      ...(sweep
+        ? [
+            `${sweep.bonus} for ${words('sweep.by', sweep.by)}. ${words('sweep.mode', sweep.mode)}${contracts.some(isMisereKind) ? ' A misère has no such bonus.' : ''}`,
+          ]
+        : []),
     ]),
   ];
 }
 
-function meldsOf({ melds, contracts, scoring }: Rules): RulePart[] {
+function meldsOf({ melds, contracts, scoring, deck }: Rules): RulePart[] {
+  const isDouble = deck.copies === 2;
   const takesMelds = scoring.deal === 'wet' && scoring.sweepTakesMelds;
   const { kinds, compare, reuse, needsTrick, carriedIfSwept, marriage, inNoTrumps = true, apart = false } = melds!;
   const inAllTrumps = contracts.includes('alltrumps')
@@ -242,7 +249,7 @@ function meldsOf({ melds, contracts, scoring }: Rules): RulePart[] {
     : '';
   const marriageWords =
     marriage > 0
-      ? `King and queen of trumps in one hand, the marriage, are worth ${marriage} to their side, even if the other side has the best meld.${inAllTrumps}`
+      ? `King and queen of trumps in one hand, the marriage, are worth ${marriage} to their side${kinds.length > 0 ? ', even if the other side has the best meld' : ''}.${isDouble ? ' Two kings and two queens are two marriages.' : ''}${inAllTrumps}`
       : '';
   if (kinds.length === 0) return [text(marriageWords)];
   return [
@@ -253,8 +260,13 @@ function meldsOf({ melds, contracts, scoring }: Rules): RulePart[] {
         ? [words('melds.apart', true)]
         : ['Only the side with the best single meld scores, and it scores all melds of both its hands.']),
       ...(contracts.includes('notrumps') ? [words('melds.inNoTrumps', inNoTrumps)] : []),
-      `Two melds are compared by these criteria, in this order: ${compare.map((link) => words('melds.compare', link)).join('; ')}.`,
+      `Two melds are compared by these criteria, in this order: ${compare
+        .filter((link) => link !== 'nobody')
+        .map((link) => words('melds.compare', link))
+        .join('; ')}.`,
+      ...(compare.includes('nobody') ? [`${capitalized(words('melds.compare', 'nobody'))}.`] : []),
       'A run counts once, at its full length.',
+      ...(isDouble ? ['Four of a rank must be of four different suits.'] : []),
       words('melds.reuse', reuse),
       ...(marriageWords ? [marriageWords] : []),
       ...(takesMelds ? [] : [words('melds.needsTrick', needsTrick)]),
@@ -264,7 +276,7 @@ function meldsOf({ melds, contracts, scoring }: Rules): RulePart[] {
 }
 
 function kindName(kind: MeldKind): string {
-  if (kind.type === 'set') return `Four ${kind.ranks.map(plural).join(', or four ')}`;
+  if (kind.type === 'set') return `Four ${oneOf(kind.ranks.map(plural))}`;
   return `A run of ${inWords(kind.length)}${kind.orMore ? ' or more' : ''}`;
 }
 
@@ -306,7 +318,9 @@ function scoreOf(variant: Variant): RulePart[] {
         : scoring.deal === 'wet' && all
           ? [`Players call the sweep “${all}”.`]
           : []),
-      ends.length > 0 ? `${capitalized(ends.join('; or '))}.` : 'The source does not say when a game ends.',
+      ends.length > 0
+        ? `${capitalized(ends.join('; or, if so agreed, '))}.`
+        : 'The source does not say when a game ends.',
     ]),
     ...multipliersOf(variant),
   ];

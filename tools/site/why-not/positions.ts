@@ -34,7 +34,8 @@ const UNBEATABLE_RUFF = { leader: 'N', deal: 'N:7.K.T.7 .J.AJ.8 .98.9.Q A.7.K.9'
 
 const schieber: Family = {
   title: 'Schieber and Kreuzjass',
-  introduction: 'A ruff is always allowed, and the jack of trumps, the Bauer, need not be played to a trump lead.',
+  introduction:
+    'You may ruff even if you can follow suit, but not under a trump in the trick. The jack of trumps, the Bauer, need not be played to a trump lead.',
   positions: [
     {
       title: 'Follow suit or ruff',
@@ -107,7 +108,8 @@ const schieber: Family = {
 
 const krutzjass: Family = {
   title: 'Krutzjass',
-  introduction: 'As in Schieber, a ruff is always allowed and jacks of trumps are exempt. Undertrumping is allowed.',
+  introduction:
+    'As in Schieber, you may ruff even if you can follow suit, and the jacks of trumps are exempt. Undertrumping is allowed.',
   positions: [
     {
       title: 'Follow suit or ruff, with any trump',
