@@ -20,35 +20,49 @@ import { chartOf } from './corpus/chart.ts';
 import { studyOf, summaryOf } from './corpus/study.ts';
 import type { SolvedDeal } from './corpus/study.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    variant: { type: 'string', default: 'schieber' },
-    deals: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    /** Cards a hand; by default the full hand. */
-    cards: { type: 'string' },
-    jobs: { type: 'string', default: `${availableParallelism()}` },
-    /** The folder for requests, answers and the chart. */
-    out: { type: 'string', default: 'build/corpus' },
-  },
-});
-
-/** A whole number from an option. */
-function number(name: 'deals' | 'seed' | 'cards' | 'jobs', text: string): number {
-  if (/^\d+$/.test(text)) return Number(text);
-  console.error(`--${name} is "${text}"; write a whole number.`);
-  process.exit(2);
+/** Reads an option. A wrong one ends the study with its reason, in place of a stack trace. */
+function read<Value>(value: () => Value): Value {
+  try {
+    return value();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
 }
 
-const variant = variantById(options.variant);
+const { values: options } = read(() =>
+  parseArgs({
+    options: {
+      variant: { type: 'string', default: 'schieber' },
+      deals: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      /** Cards a hand; by default the full hand. */
+      cards: { type: 'string' },
+      jobs: { type: 'string', default: `${availableParallelism()}` },
+      /** The folder for requests, answers and the chart. */
+      out: { type: 'string', default: 'build/corpus' },
+    },
+  }),
+);
+
+/** A whole number from an option. */
+const number = (name: 'deals' | 'seed' | 'cards' | 'jobs', text: string, [least, most = Infinity] = [1]): number =>
+  read(() => {
+    const value = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (value >= least && value <= most) return value;
+    const upTo = most === Infinity ? '' : ` to ${most}`;
+    throw new Error(`--${name} is "${text}"; write a whole number from ${least}${upTo}.`);
+  });
+
+const variant = read(() => variantById(options.variant));
 const { rules } = variant;
 const [deals, seed, jobs] = [
   number('deals', options.deals),
-  number('seed', options.seed),
+  number('seed', options.seed, [0]),
   number('jobs', options.jobs),
 ] as const;
 const full = rules.deck.ranks.length * rules.deck.copies;
-const size = options.cards === undefined ? full : number('cards', options.cards);
+const size = options.cards === undefined ? full : number('cards', options.cards, [1, full]);
 const contracts = contractsOf(rules);
 
 const random = seeded(seed);
