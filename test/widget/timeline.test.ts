@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import { scaleSide, sidesOf } from '../../src/widget/timeline/curve/figures.ts';
+import { roomierSide, sidesOf } from '../../src/widget/timeline/curve/figures.ts';
 import { turnsLeft } from '../../src/widget/timeline/curve/marks.ts';
 import { heightOf, scaleAround } from '../../src/widget/timeline/curve/scale.ts';
 
@@ -98,6 +98,6 @@ it('in the middle of the chart the value at the playhead is away from the words 
       ply,
       36,
     );
-    expect(isLeft, `at ${ply}`).toBe(scaleSide(ply, 36) === '');
+    expect(isLeft, `at ${ply}`).toBe(roomierSide(ply, 36) === '');
   }
 });

@@ -54,8 +54,7 @@ export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swis
   const run = (length: number, rank: Rank, several: 0 | 1): string => runs[length]![several](from[rank]);
 
   return {
-    seatLetter: (seat: Seat): string => seats[seat],
-    sideLetters: (side: Side): string => sides[side],
+    seat: (seat: Seat): string => seats[seat],
 
     four: (rank: Rank): string => four[rank],
     run: (length: number, rank: Rank): string => run(length, rank, 0),
@@ -128,7 +127,7 @@ export function comparisonWords(
     const both = better.type === 'run' ? say.runs(better.cards.length, rank) : say.four(rank);
     return say.equalMelds(both, holder, challenger, better.points, reason);
   }
-  const name = (meld: Meld, seat: Seat): string => `${meldName(meld, say)} (${say.seatLetter(seat)}, ${meld.points})`;
+  const name = (meld: Meld, seat: Seat): string => `${meldName(meld, say)} (${say.seat(seat)}, ${meld.points})`;
   const beats = better.type === 'set' ? say.setBeats : say.runBeats;
   return beats(name(better, first), name(worse, second), reason);
 }

@@ -22,13 +22,14 @@ export function goalInWords({ locale, words }: Messages, table: Table, side: Sid
   const say = sayIn(locale, 'puzzle', english);
   const { payoff, setup, variant } = table;
   const { number } = words;
-  const value = markValue(number(Math.abs(target)));
   if (payoff === 'points') {
-    const value = markValue(number(target));
+    const points = markValue(number(target));
     return isMisere(setup.contract)
-      ? say('goalMisere', { value, others: words.side(otherSide(side)) })
-      : say('goalPoints', { value });
+      ? say('goalMisere', { value: points, others: words.side(otherSide(side)) })
+      : say('goalPoints', { value: points });
   }
+  // The sentence says who is ahead.
+  const value = markValue(number(Math.abs(target)));
   const factAt = (own: number): ScoreFact => factOf(setup, payoff, side === 'NS' ? own : 0 - own);
   const isLeast = (is: (fact: ScoreFact) => boolean): boolean => {
     const lowest = -largestDifference(setup, payoff);

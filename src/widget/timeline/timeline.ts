@@ -11,6 +11,7 @@ import type { Engine } from '../model/state.ts';
 import { knownValue, lineAhead } from '../model/engine.ts';
 import { exactValue } from '../model/knowledge.ts';
 import type { Table } from '../model/table.ts';
+import { playhead } from './playhead.ts';
 import { ribbon } from './ribbon.ts';
 import { slider } from './slider.ts';
 import { stepButtons } from './step-buttons.ts';
@@ -56,15 +57,11 @@ export function timeline(view: TimelineView): TemplateResult {
   const known = knownValue(table, engine);
   const value = known && exactValue(known);
   const figure = payoff === 'points' ? messages.words.number : messages.signed;
-  const turnsLeft = ply > 0.9 * cardsInDeal || drawn?.turnsLeft;
   return html`<div class="time" part="controls" role="group" aria-label=${messages.controls}>
     <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cardsInDeal}%`}>
       <div class="plot" aria-hidden="true">
         ${trickEnds(setup.deal.N.length)} ${drawn?.curve}
-        <span class="playhead ${turnsLeft ? 'left' : ''}">
-          ${value === null ? nothing : html`<b>${figure(value)}</b>`}
-        </span>
-        <span class="knob"></span>
+        ${playhead(ply, cardsInDeal, value === null ? null : figure(value), drawn?.turnsLeft)}
       </div>
       ${ribbon(table, line)}
       ${slider({

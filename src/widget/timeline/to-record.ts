@@ -4,10 +4,11 @@ import type { TemplateResult } from 'lit';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 import { hasLeftRecord } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
+import { roomierSide } from './curve/figures.ts';
 
 export function toRecord(messages: PanelMessages, table: Table, onBack: () => void): TemplateResult | typeof nothing {
   if (!hasLeftRecord(table)) return nothing;
-  const side = table.ply > 2 * table.setup.deal.N.length ? 'west' : '';
+  const side = roomierSide(table.ply, 4 * table.setup.deal.N.length);
   return html`<button
     type="button"
     class="to-record ${side}"

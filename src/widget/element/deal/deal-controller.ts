@@ -182,12 +182,6 @@ export class DealController implements ReactiveController {
     return table !== null && (by < 0 ? table.ply > 0 : table.ply < lineAhead(table, engine).length);
   }
 
-  /** Goes to a position of the record, also if the line has left it. */
-  goInRecord(ply: number, by: Move): void {
-    const { table } = this.shown;
-    if (table) this.move(goToInLine(table, table.record, ply), by);
-  }
-
   /** Goes to the position after `ply` plays of a line, which may leave the one shown. */
   goInLine(line: readonly Card[], ply: number, by: Move): void {
     const { table } = this.shown;

@@ -10,6 +10,7 @@ import { tricksOf } from '../../model/table.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
 import { curve } from '../../timeline/curve/curve.ts';
 import { turnsLeft } from '../../timeline/curve/marks.ts';
+import { playhead } from '../../timeline/playhead.ts';
 import { positionWords } from '../../timeline/position-words.ts';
 import { ribbon } from '../../timeline/ribbon.ts';
 import { slider } from '../../timeline/slider.ts';
@@ -54,10 +55,12 @@ export function puzzleTimeline(
           pointed: null,
           onMark: () => undefined,
         })}
-        <span class="playhead ${ply > 0.9 * cardsInDeal || turnsLeft(annotations, ply, cardsInDeal) ? 'left' : ''}"
-          >${value === null || ply === start.ply ? nothing : html`<b>${figure(value)}</b>`}</span
-        >
-        <span class="knob"></span>
+        ${playhead(
+          ply,
+          cardsInDeal,
+          value === null || ply === start.ply ? null : figure(value),
+          turnsLeft(annotations, ply, cardsInDeal),
+        )}
       </div>
       ${ribbon(table, line)}
       ${slider({

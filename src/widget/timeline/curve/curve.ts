@@ -6,7 +6,7 @@ import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Interval } from '../../model/knowledge.ts';
 import type { CurveView } from './curve-view.ts';
-import { scaleSide } from './figures.ts';
+import { roomierSide } from './figures.ts';
 import { hasMark, marks } from './marks.ts';
 import { heightOf, scaleAround } from './scale.ts';
 
@@ -33,7 +33,7 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
   const own = isOwn ? steps(scale, all, shared, cardsInDeal) : '';
   const left = isOwn ? steps(scale, recordValues, shared, recordValues.length - 1) : '';
   const middle = level > scale[0] && level < scale[1] ? heightOf(scale, level) : null;
-  const side = scaleSide(ply, cardsInDeal);
+  const side = roomierSide(ply, cardsInDeal);
   const figure = payoff === 'points' ? messages.words.number : messages.signed;
   const lines = svg`<path class="area" d=${areaUnder(scale, all)} /><path class="line" d=${line} />
     <path class="line own" d=${own} />`;

@@ -19,8 +19,8 @@ export type FigureSide = '' | 'west';
 const LETTER = 1 / 44;
 const LINE = 24;
 
-/** The end of the chart at which its scale is written: away from the playhead. */
-export const scaleSide = (ply: number, cardsInDeal: number): FigureSide => (ply > 0.5 * cardsInDeal ? 'west' : '');
+/** The side of a position on which the chart has more room: where its scale is written, and the way back to the record. */
+export const roomierSide = (ply: number, cardsInDeal: number): FigureSide => (ply > 0.5 * cardsInDeal ? 'west' : '');
 
 /** The width of a mark with its figure beyond the middle of the mark. */
 export const reachOf = (figure: string, cardsInDeal: number): number => (figure.length + 1) * LETTER * cardsInDeal;

@@ -10,7 +10,7 @@ import type { Interval } from '../../model/knowledge.ts';
 import type { LineAnnotations } from '../../review/annotations.ts';
 import { dragFrom } from '../slider.ts';
 import type { CurveView } from './curve-view.ts';
-import { reachOf, scaleSide, sidesOf } from './figures.ts';
+import { reachOf, roomierSide, sidesOf } from './figures.ts';
 import { heightOf } from './scale.ts';
 
 export function marks(view: CurveView, scale: Interval): (TemplateResult | typeof nothing)[] {
@@ -49,12 +49,13 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
   ];
 }
 
-/**
- * Whether the value at the playhead is better to its left: marks follow, and none is before. In the middle, where the scale reaches
- * in a narrow chart, it is on the other side of the playhead.
- */
+/** The part of the chart in which a value at the playhead could meet the scale, in a narrow chart. */
+const MIDDLE = [0.25, 0.7] as const;
+
+/** Whether the value at the playhead is better to its left: in the middle where the scale is not, elsewhere where marks follow and none is before. */
 export function turnsLeft(annotations: LineAnnotations, ply: number, cardsInDeal: number): boolean {
-  if (ply > 0.25 * cardsInDeal && ply < 0.7 * cardsInDeal) return scaleSide(ply, cardsInDeal) === '';
+  const share = ply / cardsInDeal;
+  if (share > MIDDLE[0] && share < MIDDLE[1]) return roomierSide(ply, cardsInDeal) !== 'west';
   const near = (from: number, to: number): boolean =>
     Array.from({ length: to - from + 1 }, (_, i) => ply + from + i - 1).some((play) => hasMark(annotations, play));
   return ply > 4 && near(0, 4) && !near(-4, -1);
@@ -73,7 +74,7 @@ function pointer(view: CurveView, scale: Interval): TemplateResult | typeof noth
   const value = annotations.values[pointed] ?? null;
   if (!play && value === null) return nothing;
   const figure = payoff === 'points' ? messages.words.number : messages.signed;
-  const side = pointed > 0.5 * view.cardsInDeal ? 'west' : '';
+  const side = roomierSide(pointed, view.cardsInDeal);
   return html`<span class="pointed ${side}" .style=${place(view, pointed)}>
     ${value === null ? nothing : html`<i .style=${`inset-block-start: ${heightOf(scale, value)}%`}></i>`}
     <b
