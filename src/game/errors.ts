@@ -50,6 +50,9 @@ export class JassError extends Error {
   }
 }
 
+/** What has been thrown, as an error: JavaScript can throw anything. */
+export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
 /** Quotes a user's text for a message: at most 40 characters, with control characters escaped. A program may give another value. */
 export function quote(given: unknown): string {
   const text = String(given);

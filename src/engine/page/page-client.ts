@@ -2,6 +2,7 @@
  * The client of a page, which all its elements share. The client and the workers are in a file of their own, which loads with the
  * first request: a page paints its deals without it.
  */
+import { asError } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
 import { retryImport } from './retry-import.ts';
 import { SolverUnavailable } from '../pool/solver-unavailable.ts';
@@ -47,7 +48,7 @@ function client(): Promise<PageSolver> {
     .catch((error: unknown) => {
       loading = undefined;
       failure = error;
-      const why = error instanceof Error ? error.message : String(error);
+      const why = asError(error).message;
       throw new SolverUnavailable(msg(str`The solver cannot start: its file cannot be loaded: ${why}`), true);
     })
     .then(({ startClient }) => {

@@ -1,4 +1,5 @@
 /** The file that a page loads with its first request: the client, and the workers of the build. */
+import { asError } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { AnswerTo } from '../../notation/answer/answer-to.ts';
@@ -47,7 +48,7 @@ export class PageSolver extends SolverPool {
       return await retryImport(loadReader, this.#failure);
     } catch (error) {
       this.#failure = error;
-      const why = error instanceof Error ? error.message : String(error);
+      const why = asError(error).message;
       throw new SolverUnavailable(
         msg(str`The request cannot be read: a file of the solver cannot be loaded: ${why}`),
         true,

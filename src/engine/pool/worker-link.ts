@@ -4,6 +4,7 @@
  */
 import { transfer, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
+import { asError } from '../../game/errors.ts';
 import type { Progress } from '../../analysis/answer.ts';
 import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
 import { msg, str } from '../../game/reason.ts';
@@ -63,7 +64,7 @@ export class WorkerLink {
     try {
       this.#worker = createWorker();
     } catch (error) {
-      const why = messageOf(error);
+      const why = asError(error).message;
       throw new SolverUnavailable(msg(str`The solver cannot start: the browser refuses the worker: ${why}`), true);
     }
     this.#end = new Promise((_, reject) => (this.#onEnd = reject));
@@ -191,7 +192,7 @@ export class WorkerLink {
       call.then(resolve, (error: unknown) => {
         if (error instanceof DOMException && error.name === 'DataCloneError') reject(error);
         else {
-          this.terminate(failure(messageOf(error)));
+          this.terminate(failure(asError(error).message));
           this.#end.catch(reject);
         }
       });
@@ -209,5 +210,3 @@ export class WorkerLink {
         );
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

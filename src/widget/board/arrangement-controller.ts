@@ -30,13 +30,9 @@ export class ArrangementController implements ReactiveController {
   hostUpdate(): void {
     const before = new Set(this.now.faults.map(({ message }) => message));
     this.now = this.withLoadedHands(this.read());
-    const fresh = this.now.faults.filter(({ message }) => !before.has(message));
-    if (fresh.length === 0) return;
-    void this.host.updateComplete.then(() => {
-      for (const { setting, message } of fresh) {
-        dispatchError(this.host, { code: 'bad-setting', message, field: setting });
-      }
-    });
+    for (const { setting, message } of this.now.faults) {
+      if (!before.has(message)) void dispatchError(this.host, { code: 'bad-setting', message, field: setting });
+    }
   }
 
   /** The settings. Until the reader of words has loaded, or if it fails to load, seats in words are not read. */

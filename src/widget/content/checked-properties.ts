@@ -32,7 +32,7 @@ export function checkProperties(
     const message = messages.settingUnknown(field, typeof value === 'string' ? value : typeof value, [right]);
     wrong.set(name, { message });
     if (typeof value !== 'string') properties[name] = null;
-    void host.updateComplete.then(() => dispatchError(host, { code: 'bad-setting', message, field }));
+    void dispatchError(host, { code: 'bad-setting', message, field });
   }
 }
 

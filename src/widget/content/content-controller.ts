@@ -71,10 +71,7 @@ export class ContentController implements ReactiveController {
     );
     if (asked !== this.asked) return;
     this.settle(read.parsed, read.problem);
-    if (!read.problem) return;
-    const { code, message, place } = read.detail ?? read.problem.error;
-    await this.host.updateComplete;
-    dispatchError(this.host, { code, message, ...place });
+    if (read.problem) void dispatchError(this.host, (read.detail ?? read.problem.error).toJSON());
   }
 
   private settle(parsed: Input | null, problem: Problem | null): void {

@@ -61,7 +61,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   constructor(
     readonly host: ContractsHost,
     /** The state shown, and whether a later input is waiting to be read. */
-    private readonly dealController: Pick<DealController, 'shown' | 'reading' | 'values' | 'learn'>,
+    private readonly dealController: Pick<DealController, 'shown' | 'reader' | 'values' | 'learn'>,
     /** Changes properties for the reader, and dispatches `change`. */
     private readonly change: (changes: ChangeDetail) => void,
     /** Whether its tab is open. */
@@ -97,7 +97,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   readonly choose = (to: Cell): void => {
     const { host } = this;
     const table = this.dealController.shown.table;
-    if (!table || this.dealController.reading || isSameCell(table.setup, to)) return;
+    if (!table || this.dealController.reader.pending || isSameCell(table.setup, to)) return;
     const shown = { ...table.setup, plays: table.record.length };
     const { changes, original } = choiceOf(host, host.input, shown, this.original, to);
     this.original = original;
@@ -130,7 +130,7 @@ export class Contracts implements ReactiveController, ContractsActions {
 
   readonly begin = (): void => {
     const table = this.dealController.shown.table;
-    if (!table || this.dealController.reading) return;
+    if (!table || this.dealController.reader.pending) return;
     this.isAsked = !showsAll(modesOf(this.host));
     this.runnerFor(table).resume(this.compared(table));
     this.host.requestUpdate();
@@ -177,7 +177,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   private refresh(): void {
     const { host, dealController } = this;
     // An input that has not been read yet belongs to another deal than the one shown.
-    if (dealController.reading) return this.pause();
+    if (dealController.reader.pending) return this.pause();
     const { table } = dealController.shown;
     if (dealController.values !== this.values) {
       this.pause();

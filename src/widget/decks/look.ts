@@ -4,6 +4,7 @@
  * stays; if it fails to load, the French deck is shown.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { asError } from '../../game/errors.ts';
 import type { IndexLetters } from '../../notation/drawing/letters.ts';
 import type { Deck } from './deck.ts';
 import { indexLetters } from '../../notation/drawing/letters.ts';
@@ -85,12 +86,11 @@ export class LookController implements ReactiveController {
       if (!given) throw new Error(this.look.messages.deckUnknown(id, deckIds()));
       this.show(id, await given, null);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = asError(error).message;
       const message = given ? this.look.messages.deckFailed(id, reason) : reason;
       const instead = id === DEFAULT_DECK ? plain : await loadDeck(DEFAULT_DECK)!.catch(() => plain);
       if (!this.show(id, instead, message)) return;
-      await this.host.updateComplete;
-      dispatchError(this.host, { code: 'bad-deck', message, field: 'deck' });
+      void dispatchError(this.host, { code: 'bad-deck', message, field: 'deck' });
     }
   }
 

@@ -2,6 +2,7 @@
  * The events of the element. All bubble and leave shadow trees (`composed`). An `error` event that reached the window
  * would count as an uncaught exception of the page, so `error` stops at the document.
  */
+import type { ReactiveControllerHost } from 'lit';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -117,8 +118,12 @@ export function playEvent(table: Table, by: Move): JassSolverEventMap['play'] {
   return new CustomEvent('play', { ...FAR, detail: { plays, ply: plays.length, by } satisfies PlayDetail });
 }
 
-/** Dispatches `error`. Listeners on the document still hear it; the window does not. */
-export function dispatchError(host: Element, detail: ErrorDetail): void {
+/** Dispatches `error` once the host shows it. Listeners on the document still hear it; the window does not. */
+export async function dispatchError(
+  host: Element & Pick<ReactiveControllerHost, 'updateComplete'>,
+  detail: ErrorDetail,
+): Promise<void> {
+  await host.updateComplete;
   const event = new CustomEvent('error', { ...FAR, detail });
   const document = host.ownerDocument;
   const stop = (heard: Event): void => {

@@ -26,6 +26,7 @@ import { changeEvent } from './events.ts';
 import type { ChangeDetail, JassSolverEventMap } from './events.ts';
 import { INPUTS } from '../model/input.ts';
 import type { Input, Problem } from '../model/input.ts';
+import { KeyListController } from '../interaction/key-list-controller.ts';
 import type { KeyActions } from '../interaction/keys.ts';
 import { Lazy } from './lazy.ts';
 import { MenuController } from '../menu/menu-button.ts';
@@ -52,8 +53,6 @@ import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProble
 import type { Outline } from '../answer/outline/outline.ts';
 import { offered } from '../answer/result.ts';
 
-/** Loads when the reader opens it. */
-const keyLists = new Lazy(() => import('../interaction/key-list.ts'));
 /** The board where there is no deal to play. */
 const outlines = new Lazy(() => import('../answer/outline/outline.ts'));
 
@@ -206,8 +205,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   @state() private focused = false;
   /** The properties that are not right, by name. */
   private readonly wrong = new Map<string, { readonly message: string }>();
-  /** Whether the list of keys failed to load at the last attempt. */
-  private hasNoKeyList = false;
 
   private readonly lookController = new LookController(this);
   private readonly roving = new Roving(this);
@@ -215,20 +212,27 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   /** The parts that load after the first paint; null until then. */
   private later: AfterPaint | null = null;
   private readonly dealController = new DealController(this, () => this.roving.resetForPosition());
-  private readonly content = new ContentController(this, () => this.dealController.read(INPUTS));
+  private readonly content = new ContentController(this, () => this.dealController.reader.read(INPUTS));
   private readonly shownDeal = (): WidgetState & { readonly language: string } => ({
     ...this.dealController.shown,
     language: this.lookController.inputLanguage,
   });
-  private readonly editing = new EditingController(this, this.shownDeal, (changed) => this.choose(changed));
-  private readonly menu = new MenuController(this);
   /** Whether the reader has chosen when the engine computes. Otherwise a page that turns it off does so for good. */
   private hasChosenEngine = false;
+  /** Changes properties for the reader, and dispatches `change`. */
+  private readonly choose = (detail: ChangeDetail): void => {
+    if (detail.engine) this.hasChosenEngine = true;
+    Object.assign(this, detail);
+    this.dispatchEvent(changeEvent(detail));
+  };
+  private readonly editing = new EditingController(this, this.shownDeal, this.choose);
+  private readonly menu = new MenuController(this);
+  private readonly keyList = new KeyListController(this);
   private readonly share = new ShareController(this, this.shownDeal);
 
   /** The input: attributes, and the content if no deal is set. */
   get input(): Input {
-    return this.dealController.inLetters(inputOver(this, this.content.parsed));
+    return this.dealController.reader.inLetters(inputOver(this, this.content.parsed));
   }
 
   override addEventListener<Type extends keyof JassSolverEventMap>(
@@ -253,8 +257,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   /** An update is complete only when its input has been read. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let isDone = await super.getUpdateComplete();
-    while (this.dealController.reading) {
-      await this.dealController.reading.done;
+    const { reader } = this.dealController;
+    while (reader.pending) {
+      await reader.pending.done;
       isDone = await super.getUpdateComplete();
     }
     return isDone;
@@ -282,19 +287,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     // Options may follow the cards.
     if (changed.has('deck') && this.input.presets && !this.input.cards) inputs.push('cards');
     if (changed.has('client')) this.dealController.forget();
-    if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.dealController.read(inputs);
+    if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.dealController.reader.read(inputs);
     else if (changed.has('values') || changed.has('engine')) this.dealController.refresh();
-  }
-
-  private readonly choosePayoff = (payoff: Payoff): void => {
-    this.choose({ payoff });
-  };
-
-  /** Changes properties for the reader, and dispatches `change`. */
-  private choose(detail: ChangeDetail): void {
-    if (detail.engine) this.hasChosenEngine = true;
-    Object.assign(this, detail);
-    this.dispatchEvent(changeEvent(detail));
   }
 
   /** Turns the table, so that the next seat clockwise is at the bottom. */
@@ -314,15 +308,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     if (engine === 'off') return;
     if (values === 'hidden') this.dealController.ask();
     else this.choose({ engine: engine === 'on' ? 'demand' : 'on' });
-  };
-
-  private readonly openKeyList = async (): Promise<void> => {
-    const part = await keyLists.load().catch(() => null);
-    this.hasNoKeyList = part === null;
-    if (part) adopt(this.renderRoot, part.styles);
-    this.requestUpdate();
-    await this.updateComplete;
-    if (this.isConnected) this.renderRoot.querySelector<HTMLDialogElement>('dialog.key-list')?.showModal();
   };
 
   /** Opens the account of a play of the record, at the position before it. @param play its number, from 0 */
@@ -346,7 +331,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     previousMistake: () => this.later?.record.goToMistake(-1),
     why: () => this.later?.record.askedPlay.toggle(),
     turn: this.turn,
-    help: () => void this.openKeyList(),
+    help: () => void this.keyList.open(),
   };
 
   private readonly onKeydown = (event: KeyboardEvent): void => {
@@ -366,20 +351,20 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   }
 
   protected override render(): TemplateResult {
-    const { table, problem: wrong } = this.dealController.shown;
+    const { table, problem: inputProblem } = this.dealController.shown;
     const { look } = this.lookController;
     const { messages } = look;
     const why = ({ error }: Problem): TemplateResult => reasonIn(this, messages, error);
     const deckFault = this.lookController.problem;
-    const unfit = [...(table ? this.arrangement.now.faults : []), ...this.wrong.values()];
+    const { arrangement, faults } = this.arrangement.now;
+    const unfit = [...(table ? faults : []), ...this.wrong.values()];
     const { editor } = this.editing;
     const { parsed, isReading, problem: unread } = this.content;
-    const showsContent = !table && (isReading || unread !== null || (parsed !== null && wrong !== null));
+    const showsContent = !table && (isReading || unread !== null || (parsed !== null && inputProblem !== null));
     const later = table && this.afterPaint();
-    const onPaper = later?.paper(look, this.arrangement.now.arrangement.shown, this.describeScore);
+    const onPaper = later?.paper(look, arrangement.shown, this.describeScore);
     const spoken = later && this.focused ? later.narration(look, this.describeScore) : nothing;
-    if (editor)
-      return html`<div class="frame">${onPaper}${editor.render(look, this.arrangement.now.arrangement.bottom)}</div>`;
+    if (editor) return html`<div class="frame">${onPaper}${editor.render(look, arrangement.bottom)}</div>`;
     return html`<div
       class="frame"
       role="group"
@@ -393,34 +378,33 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       @focusout=${() => (this.focused = false)}
     >
       ${onPaper}
-      ${wrong ? problem(messages, wrong, why(wrong), this.input, table ? undefined : this.outline(look, wrong.error)) : nothing}
+      ${inputProblem ? problem(messages, inputProblem, why(inputProblem), this.input, table ? undefined : this.outline(look, inputProblem.error)) : nothing}
       ${unread ? contentProblem(messages, why(unread)) : nothing} ${showsContent ? html`<slot></slot>` : nothing}
-      ${deckFault && (table || !wrong) ? deckProblem(messages, deckFault) : nothing}
+      ${deckFault && (table || !inputProblem) ? deckProblem(messages, deckFault) : nothing}
       ${unfit.length ? settingProblem(messages, unfit) : nothing}
       ${
         table
           ? this.arrangement.isWaiting
             ? nothing
             : this.renderTable(look, table)
-          : wrong || isReading || this.dealController.reading
+          : inputProblem || isReading || this.dealController.reader.pending
             ? nothing
             : this.renderEmpty(look)
       }
       ${actions({
         messages,
-        canEdit: this.editable && table === null && wrong !== null,
+        canEdit: this.editable && table === null && inputProblem !== null,
         onEdit: () => void this.editing.open(),
-        hasFailed: this.editing.hasFailed || this.share.hasFailed || this.hasNoKeyList,
+        hasFailed: this.editing.hasFailed || this.share.hasFailed || this.keyList.hasFailed,
       })}
       <p class="spoken" role="status">${spoken}</p>
-      ${(table && !this.nohotkeys && keyLists.loaded?.keyList(messages)) || nothing}
+      ${(table && !this.nohotkeys && this.keyList.view(messages)) || nothing}
     </div>`;
   }
 
   private afterPaint(): AfterPaint | null {
     const part = this.later ? null : afterPaint.for(this);
-    if (part)
-      this.later = new part.AfterPaint(this, this.dealController, (changed) => this.choose(changed), this.keyActions);
+    if (part) this.later = new part.AfterPaint(this, this.dealController, this.choose, this.keyActions);
     return this.later;
   }
 
@@ -444,9 +428,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
               view: share.menu?.render(look.messages) ?? nothing,
             }
           : null,
-      onChoose: (detail) => this.choose(detail),
+      onChoose: this.choose,
       onTurn: this.turn,
-      onKeys: this.nohotkeys ? null : () => void this.openKeyList(),
+      onKeys: this.nohotkeys ? null : () => void this.keyList.open(),
     }));
   }
 
@@ -488,7 +472,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       hasEngine: this.hasEngine,
       hasKeys: !this.nohotkeys,
       describeScore: this.describeScore,
-      onPayoff: this.choosePayoff,
+      onPayoff: (payoff) => this.choose({ payoff }),
       onSeat,
       onTurn,
     });

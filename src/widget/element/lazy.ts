@@ -3,6 +3,7 @@
  * The caller decides what to show until then, and if loading fails.
  */
 import type { ReactiveControllerHost } from 'lit';
+import { asError } from '../../game/errors.ts';
 import { retryImport } from '../../engine/page/retry-import.ts';
 
 export class Lazy<Part> {
@@ -44,7 +45,7 @@ export class Lazy<Part> {
         },
         (error: unknown) => {
           this.loading = null;
-          throw (this.problem = error instanceof Error ? error : new Error(String(error)));
+          throw (this.problem = asError(error));
         },
       )
       .finally(() => {

@@ -3,6 +3,7 @@
  * screen readers. Until a language has loaded the one before stays; if it fails to load, English is used.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { asError } from '../../game/errors.ts';
 import { dispatchError } from '../element/events.ts';
 import { isLoaded, loadLocale, localeOf, SOURCE } from './locales.ts';
 import type { Locale } from './locales.ts';
@@ -55,10 +56,9 @@ export class LanguageController implements ReactiveController {
       if (locale !== this.asked) return;
       this.asked = null;
       this.speak(SOURCE);
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = asError(error).message;
       const message = `lang: the words for "${locale}" could not be loaded: ${reason}`;
-      await this.host.updateComplete;
-      dispatchError(this.host, { code: 'bad-language', message, field: 'lang' });
+      void dispatchError(this.host, { code: 'bad-language', message, field: 'lang' });
     }
   }
 }

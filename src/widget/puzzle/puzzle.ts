@@ -3,6 +3,7 @@
  * solver (solver-part.ts) do, and tells the page how the puzzle ended.
  */
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import { asError } from '../../game/errors.ts';
 import type { Card } from '../../game/cards.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import { Notes } from '../board/note/notes.ts';
@@ -149,9 +150,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     if (!problem) return;
     const message = problem.kind === 'setting' ? problem.error.message : this.words()[problem.kind];
     const field = problem.kind === 'setting' ? problem.error.place.field : 'mode';
-    void host.updateComplete.then(() => {
-      dispatchError(host, { code: 'bad-setting', message, ...(field !== undefined && { field }) });
-    });
+    void dispatchError(host, { code: 'bad-setting', message, ...(field !== undefined && { field }) });
   }
 
   /** The messages in the language of the frame drawn last. */
@@ -303,9 +302,9 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   }
 
   private fail(error: unknown): void {
-    this.failure = error instanceof Error ? error : new Error(String(error));
+    this.failure = asError(error);
     this.host.requestUpdate();
     const { message } = this.failure;
-    void this.host.updateComplete.then(() => dispatchError(this.host, { code: 'engine-failed', message }));
+    void dispatchError(this.host, { code: 'engine-failed', message });
   }
 }

@@ -3,6 +3,7 @@
  * asks the engine about each position. The states themselves and the steps between them are pure functions in model/.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { asError } from '../../../game/errors.ts';
 import type { Card } from '../../../game/cards.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Answer } from '../../../notation/answer/answer.ts';
@@ -15,13 +16,13 @@ import { dispatchError, playEvent, resultEvent } from '../events.ts';
 import type { Move } from '../events.ts';
 import { dealIn, requestFor } from '../../model/input.ts';
 import type { Knowledge } from '../../model/knowledge.ts';
-import { needsFullReader, readInput, unreadable } from '../../model/read-input.ts';
 import type { Input } from '../../model/input.ts';
 import { Lazy } from '../lazy.ts';
 import { modesOf } from '../../model/modes.ts';
 import type { ModeInput } from '../../model/modes.ts';
 import { EMPTY } from '../../model/state.ts';
 import type { Engine, Solution, WidgetState } from '../../model/state.ts';
+import { InputReader } from './input-reader.ts';
 import { solveWithEstimate } from './solve-with-estimate.ts';
 import { backToRecord, goToInLine, play, playsMade, resume } from '../../model/table.ts';
 import type { Table } from '../../model/table.ts';
@@ -38,9 +39,6 @@ const dealt = ({ setup, payoff }: Table): PlayedFor => ({ ...setup, payoff });
 /** The inputs that leave the deal and its plays as they are. */
 const OF_SAME_DEAL: readonly (keyof Input)[] = ['payoff', 'mode', 'side', 'target'];
 
-/** Reads inputs with more than plain text in them. */
-const fullReader = new Lazy(() => import('../../content/full-reader.ts'));
-
 export interface DealHost extends HTMLElement, ModeInput {
   /** The input, from attributes and content. */
   readonly input: Input;
@@ -50,8 +48,7 @@ export interface DealHost extends HTMLElement, ModeInput {
 export class DealController implements ReactiveController {
   /** The state shown. */
   shown: WidgetState = EMPTY;
-  /** The input that waits for its reader to load. */
-  reading: { readonly changed: readonly (keyof Input)[]; readonly done: Promise<void> } | null = null;
+  readonly reader = new InputReader(this.host, (changed, read) => this.take(changed, read));
   /** Aborts the running computation. */
   private computation = new AbortController();
   /** The solved positions of this deal, by `keyOf`. Another deal or another client gets a new map. */
@@ -72,16 +69,11 @@ export class DealController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.shown.table) this.show(this.shown.table);
+    this.refresh();
   }
 
   hostDisconnected(): void {
     this.computation.abort();
-  }
-
-  /** An input in the letters of the notation, once the reader of its words has loaded. */
-  inLetters(input: Input): Input {
-    return fullReader.loaded && needsFullReader(input) ? fullReader.loaded.inputInLetters(input) : input;
   }
 
   /** Forgets all results, as another client will answer. */
@@ -95,33 +87,12 @@ export class DealController implements ReactiveController {
     this.requested.clear();
   }
 
-  /**
-   * Reads the input. If a part has to be loaded for it, the state shown stays until then.
-   * @param changed the inputs that have changed
-   */
-  read(changed: readonly (keyof Input)[]): void {
-    const unread = [...(this.reading?.changed ?? []), ...changed];
-    if (!needsFullReader(this.host.input)) this.applyInput(unread, readInput(this.host.input));
-    else if (fullReader.loaded) this.applyInput(unread, readInput(this.host.input, fullReader.loaded.full));
-    else {
-      this.reading = { changed: unread, done: this.readFully(unread) };
-    }
-  }
-
-  private async readFully(changed: readonly (keyof Input)[]): Promise<void> {
-    const read = await fullReader.load().then(
-      ({ full }) =>
-        () =>
-          readInput(this.host.input, full),
-      (error: Error) => () => unreadable(error.message),
-    );
-    // Otherwise a later input has been read already, or is waiting for this reader.
-    if (this.reading?.changed === changed) this.applyInput(changed, read());
-  }
-
-  private applyInput(changed: readonly (keyof Input)[], { table: read, problem }: ReturnType<typeof readInput>): void {
+  /** Shows what has been read. @param changed the inputs that have changed */
+  private take(
+    changed: readonly (keyof Input)[],
+    { table: read, problem }: Pick<WidgetState, 'table' | 'problem'>,
+  ): void {
     const { host } = this;
-    this.reading = null;
     const before = this.shown.table;
     // Under another payoff or in another mode the reader's position and the solved positions stay.
     const isSameDeal = changed.every((name) => OF_SAME_DEAL.includes(name));
@@ -133,10 +104,7 @@ export class DealController implements ReactiveController {
     this.change({ table, problem, engine: EMPTY.engine });
     if (table) this.show(table);
     else this.computation.abort();
-    if (problem) {
-      const { code, message, place } = problem.error;
-      void host.updateComplete.then(() => dispatchError(host, { code, message, ...place }));
-    }
+    if (problem) void dispatchError(host, problem.error.toJSON());
   }
 
   /** Shows the same position again, after a change of mode or a failure. */
@@ -167,13 +135,13 @@ export class DealController implements ReactiveController {
     if (this.shown.table) this.move(play(this.shown.table, card), 'card');
   };
 
-  readonly first = (): void => this.step('first', () => 0);
+  readonly first = (): void => this.goTo(0, 'first');
   readonly back = (): void => this.stepBy(-1, 'back');
   readonly forward = (): void => this.stepBy(1, 'forward');
-  readonly last = (): void => this.step('last', (_, end) => end);
+  readonly last = (): void => this.goTo(Infinity, 'last');
 
   stepBy(steps: 1 | -1, by: Move): void {
-    this.step(by, (ply) => ply + steps);
+    if (this.shown.table) this.goTo(this.shown.table.ply + steps, by);
   }
 
   /** Whether a step in that direction is possible. */
@@ -189,8 +157,14 @@ export class DealController implements ReactiveController {
     if (to && (to.line !== table.line || ply !== table.ply)) this.move(to, by);
   }
 
-  /** Goes to a position of the listed plays. */
-  readonly goTo = (ply: number, by: Move): void => this.step(by, () => ply);
+  /** Goes to a position of the line shown, or of best play after it; beyond its ends to the last one there. */
+  readonly goTo = (ply: number, by: Move): void => {
+    const { table, engine } = this.shown;
+    if (!table) return;
+    const ahead = lineAhead(table, engine);
+    const to = Math.min(Math.max(ply, 0), ahead.length);
+    if (to !== table.ply) this.move(goToInLine(table, ahead, to), by);
+  };
 
   /** Plays a best card: the next card of the line if it is one; otherwise the line continues with best play. */
   readonly best = (): void => {
@@ -210,14 +184,6 @@ export class DealController implements ReactiveController {
   solutionAfter(payoff: Payoff, plays: readonly Card[]): Solution | undefined {
     const key = keyAfter(payoff, plays);
     return this.quietReason(key) === null ? this.solved.get(key) : undefined;
-  }
-
-  private step(by: Move, to: (ply: number, end: number) => number): void {
-    const { table, engine } = this.shown;
-    if (!table) return;
-    const ahead = lineAhead(table, engine);
-    const ply = Math.min(Math.max(to(table.ply, ahead.length), 0), ahead.length);
-    if (ply !== table.ply) this.move(goToInLine(table, ahead, ply), by);
   }
 
   /** Goes to another position for the reader. */
@@ -319,10 +285,9 @@ export class DealController implements ReactiveController {
       if (!signal.aborted) this.settle(table, solutionOf(table, answer));
     } catch (thrown) {
       if (signal.aborted) return;
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const error = asError(thrown);
       know(() => ({ phase: 'failed', error }));
-      await host.updateComplete;
-      dispatchError(host, { code: 'engine-failed', message: error.message });
+      void dispatchError(host, { code: 'engine-failed', message: error.message });
     }
   }
 }
