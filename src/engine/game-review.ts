@@ -39,7 +39,7 @@ export interface GameReviewOptions {
 }
 
 /** A deal of the game, read. */
-export interface ReadDeal {
+interface ReadDeal {
   /** From 1. */
   readonly number: number;
   /** The hands in the notation. */

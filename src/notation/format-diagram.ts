@@ -9,7 +9,7 @@ import type { GameState } from '../game/play/play.ts';
 import type { Language } from './imports/record.ts';
 
 /** The words of the diagram in one language. */
-export interface Words {
+interface Words {
   /** The letters of ace, king, queen and jack; the other ranks are numbers. */
   readonly court: Readonly<Record<'A' | 'K' | 'Q' | 'J', string>>;
   readonly seats: Readonly<Record<Seat, string>>;

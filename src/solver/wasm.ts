@@ -55,7 +55,7 @@ export const IMPORTS = {
 };
 
 /** An instance of the module, and a maker of further ones. */
-export interface Instances {
+interface Instances {
   readonly first: SolverExports;
   /** Another instance, at once. Throws if its memory is unavailable. */
   readonly another: () => SolverExports;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { startAdviceProgress } from '../../src/cli/reports/advice-progress.ts';
+import { startAdviceProgress } from '../../src/cli/progress/advice-progress.ts';
 import { adviceReport } from '../../src/cli/reports/advice-report.ts';
 import type { AdviceAnswer, ContractAdvice } from '../../src/notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startBatchProgress } from '../../src/cli/batch/batch-progress.ts';
+import { startBatchProgress } from '../../src/cli/progress/batch-progress.ts';
 
 describe('startBatchProgress', () => {
   let directory: string;

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
-import { startSolveProgress } from '../../src/cli/reports/solve-progress.ts';
+import { startSolveProgress } from '../../src/cli/progress/solve-progress.ts';
 
 /** The progress line of a search that goes on, on a terminal or elsewhere. */
 function lineOf(

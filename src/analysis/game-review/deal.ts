@@ -35,7 +35,7 @@ export function playedDeal(last: GameState, named: Pick<PlayedDeal, 'number' | '
 }
 
 /** The values known of a deal: its review, and its value before any play in each contract that could have been called. */
-export interface DealAnswers {
+interface DealAnswers {
   readonly review: readonly ReviewEntry[];
   /** With the leader and the declarer of the deal; null if not exact. */
   readonly values: ReadonlyMap<Contract, Value | null>;

@@ -14,7 +14,7 @@ import { strengthOrder } from '../../game/rules/pack.ts';
 import type { PuzzleTheme } from '../../notation/puzzle.ts';
 
 /** The point of a puzzle. */
-export interface PointInPlay {
+interface PointInPlay {
   /** The position of the point. */
   readonly before: GameState;
   readonly card: Card;

@@ -13,7 +13,7 @@ import type { Steps } from '../search/effort.ts';
 import { reachesSteps } from '../search/probe.ts';
 
 /** How a payoff counts tricks. */
-export interface TrickCount {
+interface TrickCount {
   /** The value of a trick for the side of the play. */
   readonly valueOf: (trick: CompletedTrick) => number;
   /** How much better the best line is for that side: the sum of the differences of its tricks if nothing else counts. */

@@ -17,7 +17,7 @@ import type { EarlierAnswers } from './earlier-answers.ts';
 import { mapInOrder } from './map-in-order.ts';
 import { linesOf } from './lines.ts';
 import type { Line } from './lines.ts';
-import type { BatchProgress } from './batch-progress.ts';
+import type { BatchProgress } from '../progress/batch-progress.ts';
 
 /**
  * Lines read ahead per thread while the oldest is still being solved: enough to keep the other threads busy
@@ -25,7 +25,7 @@ import type { BatchProgress } from './batch-progress.ts';
  */
 const AHEAD = 16;
 
-export interface BatchStreams {
+interface BatchStreams {
   /** The name of the input for messages. */
   readonly name: string;
   readonly input: Readable;

@@ -17,7 +17,7 @@ export interface EarlierAnswer {
 }
 
 /** The state of a line of input: without an answer, with its answer in the output, or with an answer to be written again. */
-export type Done = 'none' | 'kept' | { readonly text: string };
+type Done = 'none' | 'kept' | { readonly text: string };
 
 /** The key shared by an answer and its request: the id, or that there is none. */
 export const keyOf = (json: unknown): string => JSON.stringify(requestId(json)) ?? '';

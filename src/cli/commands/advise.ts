@@ -7,7 +7,7 @@ import type { AdviseRequest } from '../../notation/request/solve-request.ts';
 import { errorAnswer } from '../../notation/answer/answer.ts';
 import { adviceOn, isOnlyEstimated, resumeAdvice } from '../../engine/sampling/advise.ts';
 import { threadClient } from '../../engine/threads.ts';
-import type { AdviceProgress } from '../reports/advice-progress.ts';
+import type { AdviceProgress } from '../progress/advice-progress.ts';
 import { adviceReport } from '../reports/advice-report.ts';
 import type { Outcome } from '../terminal/print.ts';
 
@@ -40,7 +40,7 @@ export interface AdviseCommandOptions {
   readonly memory?: number;
 }
 
-export interface AdviseManner {
+interface AdviseManner {
   readonly asJson: boolean;
   /** Null without a terminal. */
   readonly progress: AdviceProgress | null;

@@ -21,7 +21,7 @@ import { mapInOrder } from '../batch/map-in-order.ts';
 const AHEAD = 4;
 
 /** The source of random positions. */
-export interface RandomPositions {
+interface RandomPositions {
   readonly variant: string;
   readonly contract?: string | undefined;
   /** The least and the most cards in each hand. */
@@ -65,7 +65,7 @@ export function* randomPositions({
   }
 }
 
-export interface Quota {
+interface Quota {
   /** How many puzzles of each level are wanted. */
   readonly count: number;
   readonly levels: readonly PuzzleLevel[];
@@ -73,7 +73,7 @@ export interface Quota {
   readonly tries: number;
 }
 
-export interface Manner {
+interface Manner {
   readonly jobs: number;
   readonly signal: AbortSignal;
   readonly write: (line: string) => Promise<void>;

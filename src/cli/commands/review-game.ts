@@ -15,10 +15,9 @@ import { sayer } from '../../notation/words/say.ts';
 import type { GameFormat } from './formats.ts';
 import { importRequests } from './import.ts';
 import type { ImportCommandOptions, ImportedRequest } from './import.ts';
-import { indent, joined } from '../reports/solve-report.ts';
-import { table } from '../reports/text-table.ts';
+import { indent, joined, table } from '../reports/layout.ts';
 
-export interface ReviewGameOptions extends ImportCommandOptions, GameReviewOptions {
+interface ReviewGameOptions extends ImportCommandOptions, GameReviewOptions {
   readonly format: GameFormat;
   /** Called with the assumptions of each record. */
   readonly onNote: (note: string) => void;

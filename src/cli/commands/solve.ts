@@ -13,11 +13,12 @@ import { judgeReview } from '../../engine/sampling/judge.ts';
 import type { JudgeProgress, JudgeReviewOptions } from '../../engine/sampling/judge.ts';
 import { clientOver, startHere, startThread, threadClient } from '../../engine/threads.ts';
 import { singleDummyLines } from '../reports/single-dummy-report.ts';
-import { joined, solveReport } from '../reports/solve-report.ts';
 import { reviewReport } from '../reports/review-report.ts';
 import { whyLines } from '../reports/why-report.ts';
-import type { SolveProgress } from '../reports/solve-progress.ts';
+import type { SolveProgress } from '../progress/solve-progress.ts';
 import type { Outcome } from '../terminal/print.ts';
+import { joined } from '../reports/layout.ts';
+import { solveReport } from '../reports/solve-report.ts';
 
 /** The options as typed: the fields of a request and a time limit. */
 export interface SolveOptions {

@@ -3,8 +3,7 @@ import { presetsOf } from '../../game/variants/presets.ts';
 import type { Rules, Variant } from '../../game/rules/rules.ts';
 import { introduction, ruleSections } from '../../notation/words/rules-in-words.ts';
 import type { RulePart } from '../../notation/words/rules-in-words.ts';
-import { indent, joined } from '../reports/solve-report.ts';
-import { table, wrapped, wrappedTable } from '../reports/text-table.ts';
+import { indent, joined, table, wrapped, wrappedTable } from '../reports/layout.ts';
 
 /** @param width of the widest line, in columns */
 export function variantsReport(variants: readonly Variant[], width: number): string {

@@ -92,7 +92,7 @@ export function addCompletion(program: Command): void {
  * The words that may follow, each with a tab and its description.
  * @param words those after the command's name, the last of which is being typed
  */
-export function completions(program: Command, words: readonly string[]): string[] {
+function completions(program: Command, words: readonly string[]): string[] {
   const typed = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const help = program.createHelp();

@@ -21,7 +21,7 @@ export const variantOption = (): Needed =>
 export const seatOption = (flags: string, what: string): Option =>
   withValues(new Option(flags, `${what}: ${SEAT}`), SEATS);
 
-export const contractWords =
+const contractWords =
   'the trump suit S, H, D or C, also as ♦, diamonds or Schellen; or obenabe, unenufe, slalom-obenabe, guschti-obenabe, alltrumps, notrumps and so on';
 
 /** Payoff, presets, rules and cards. */

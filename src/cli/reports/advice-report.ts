@@ -9,8 +9,8 @@ import { variantById } from '../../game/variants/index.ts';
 import type { AdviceAnswer, Estimate, SpecialResult } from '../../notation/answer/advice-answer.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
 import { formatHand, parseHand } from '../../notation/deal.ts';
-import { SEAT_NAMES, SIDE_NAMES, indent, joined } from './solve-report.ts';
-import { table } from './text-table.ts';
+import { indent, joined, table } from './layout.ts';
+import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
 
 /** The report as text, without a final line feed. */
 export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): string {

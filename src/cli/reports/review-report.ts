@@ -13,9 +13,9 @@ import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { CAPTION_TEXTS } from '../../notation/words/caption-texts.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
-import { SEAT_NAMES, SIDE_NAMES, headline, indent, joined, recordWords } from './solve-report.ts';
-import { table } from './text-table.ts';
-import { pointsText } from './wording.ts';
+import { headline, recordWords } from './deal-words.ts';
+import { indent, joined, table } from './layout.ts';
+import { SEAT_NAMES, SIDE_NAMES, pointsText } from './wording.ts';
 
 const COUNTED = { points: 'in card points', total: 'in all points', score: 'on the score sheet' } as const;
 

@@ -1,8 +1,8 @@
 /** The part of the report that `jass-solver review --knowing` adds: the single-dummy estimate of each play. */
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
-import { SEAT_NAMES, indent } from './solve-report.ts';
-import { table } from './text-table.ts';
+import { indent, table } from './layout.ts';
+import { SEAT_NAMES } from './wording.ts';
 
 /** The lines; none if no play was evaluated. */
 export function singleDummyLines(review: readonly ReviewEntry[]): string[] {

@@ -3,28 +3,14 @@
  * play trick by trick. Cards are in the notation, so that they can be typed after `--plays`.
  */
 import { bestContracts } from '../../analysis/contracts/contract-table.ts';
-import {
-  contractStated,
-  RANKS,
-  rankOf,
-  SEATS,
-  seatAfter,
-  SIDES,
-  sideOf,
-  suitOf,
-  SUITS,
-  trumpOf,
-} from '../../game/cards.ts';
-import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
+import { contractStated, RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS } from '../../game/cards.ts';
+import type { Card, Seat, Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
-import { playCard, playsOf } from '../../game/play/play.ts';
+import { playCard } from '../../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
 import { isFullDeal } from '../../game/play/deal.ts';
 import { mayPass } from '../../game/play/passing.ts';
-import { dealerBefore } from '../../game/play/turned.ts';
-import type { TakenBySide } from '../../game/play/taken.ts';
 import { trickSeat } from '../../game/play/trick.ts';
-import { formatDeal } from '../../notation/deal.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type {
   Answer,
@@ -35,19 +21,11 @@ import type {
   Unproven,
   Value,
 } from '../../notation/answer/answer.ts';
-import { englishContract, englishSuit } from '../../notation/words/english-names.ts';
 import { meldSentences } from '../../notation/words/meld-words.ts';
 import { scoreWords } from './score-words.ts';
-import { table } from './text-table.ts';
-import { pointsText, signed } from './wording.ts';
-
-export const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
-
-/** `hearts are trumps`, `Obenabe`. */
-function contractName(contract: Contract): string {
-  const trump = trumpOf(contract);
-  return trump ? `${englishSuit(trump)} are trumps` : englishContract(contract);
-}
+import { headline, recordWords } from './deal-words.ts';
+import { indent, joined, table } from './layout.ts';
+import { SEAT_NAMES, SIDE_NAMES, pointsText, signed } from './wording.ts';
 
 /**
  * The report as text, without a final line feed.
@@ -72,20 +50,6 @@ export function solveReport(name: string, state: GameState, answer: Answer): str
     [...contractsTable(answer), ...(answer.table ? passingWords(setup) : [])],
   ];
   return joined(paragraphs);
-}
-
-/** Paragraphs as text, without the empty ones. */
-export const joined = (paragraphs: readonly (readonly string[])[]): string =>
-  paragraphs
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n');
-
-/** The game, the contract and the leader. */
-export function headline(name: string, { rules, contract, leader, turned, level, doubled }: GameSetup): string {
-  const bid = level === undefined ? '' : ` ${level}${doubled ? `, ${doubled === 2 ? 'doubled' : 'redoubled'}` : ''}`;
-  const card = turned ? ` ${SEAT_NAMES[dealerBefore(rules, leader)]} has turned ${turned}.` : '';
-  return `${name}, ${contractName(contract)}${bid}.${card} ${SEAT_NAMES[leader]} leads to the first trick.`;
 }
 
 /** The remaining hands: North above, West and East side by side, South below. */
@@ -119,16 +83,6 @@ function meldWords({ setup: { rules, leader } }: GameState, melds: MeldsAnswer):
   return ['Melds:', ...indent(table(rows)), ...indent(meldSentences(melds, rules.melds?.needsTrick ?? false))];
 }
 
-/** The whole deal and the plays, if there are any, from which an import reads them back, and what was taken before an ending. */
-export function recordWords(state: GameState): string[] {
-  const { deal, taken } = state.setup;
-  const plays = playsOf(state);
-  return [
-    ...(plays.length > 0 ? [`Deal before the plays: ${formatDeal(deal)}`, `Plays: ${plays.join(' ')}`] : []),
-    ...(taken ? [`Taken before this ending: ${SIDES.map((side) => takenWords(side, taken[side])).join(', ')}.`] : []),
-  ];
-}
-
 /** The record, and the tricks and cards played before the position, if any. */
 function positionWords(state: GameState): string[] {
   const { setup, trick, tricks, points } = state;
@@ -152,15 +106,6 @@ function passingWords({ rules, deal }: GameSetup): string[] {
   return [`Only a hand with all four suits may pass the choice: ${seats.join(', ') || 'nobody'}.`];
 }
 
-/** The points, roem and tricks of a side before an ending. */
-function takenWords(side: Side, { points, roem, tricks }: TakenBySide): string {
-  const more = [
-    ...(roem > 0 ? [` and ${roem} roem`] : []),
-    ...(tricks === undefined ? [] : [` in ${tricks} ${tricks === 1 ? 'trick' : 'tricks'}`]),
-  ];
-  return `${SIDE_NAMES[side]} ${points}${more.join('')}`;
-}
-
 /** A value, or what is known of one that is not exact. */
 type Known = Value | (Unproven & Calibrated);
 
@@ -180,7 +125,6 @@ function valueWords(state: GameState, { payoff, value, bounds, estimate, within 
   return ['Time ran out before the value was exact. With best play', ...indent([difference])];
 }
 
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North–South', EW: 'East–West' };
 const PAYOFF_NAMES = { total: 'in all points', score: 'on the score sheet' } as const;
 
 /** The card points of both sides in words. */
@@ -284,5 +228,3 @@ function levelsTable(entries: readonly TableEntry[], leaders: readonly string[])
     ...indent(table([['', ...leaders], ...rowsByContract(entries, words)])),
   ];
 }
-
-export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);

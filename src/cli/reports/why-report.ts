@@ -5,8 +5,8 @@ import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
-import { SEAT_NAMES, indent } from './solve-report.ts';
-import { table } from './text-table.ts';
+import { indent, table } from './layout.ts';
+import { SEAT_NAMES } from './wording.ts';
 
 /** The accounts of an answer, the costliest play first. @param last the position after the plays */
 export function whyLines(last: GameState, { payoff, why = [] }: Answer): string[] {

@@ -1,3 +1,9 @@
+/** The names of seats and sides, and numbers in words, as every report writes them. */
+import type { Seat, Side } from '../../game/cards.ts';
+
+export const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North–South', EW: 'East–West' };
+
 /**
  * A number in words: the value, the proven interval, or an estimate marked as one with the interval.
  * @param within the measured error of the estimate, if it is known

@@ -1,7 +1,7 @@
 /** Runs `advise`: prints the advice, after Ctrl-C that from the deals solved so far. */
 import { advise } from '../commands/advise.ts';
 import type { AdviseCommandOptions } from '../commands/advise.ts';
-import { startAdviceProgress } from '../reports/advice-progress.ts';
+import { startAdviceProgress } from '../progress/advice-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { sayNote } from '../terminal/messages.ts';

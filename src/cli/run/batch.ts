@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { threadClient } from '../../engine/threads.ts';
 import { readEarlierAnswers } from '../batch/answer-file.ts';
-import { startBatchProgress } from '../batch/batch-progress.ts';
+import { startBatchProgress } from '../progress/batch-progress.ts';
 import { answerLines } from '../batch/batch.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { STANDARD_INPUT, STANDARD_INPUT_NAME, standardInput } from '../terminal/input.ts';

@@ -9,7 +9,7 @@ import { parseJson } from '../../notation/request/json.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
-import { startPuzzleProgress } from '../reports/puzzle-progress.ts';
+import { startPuzzleProgress } from '../progress/puzzle-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { readInput } from '../terminal/input.ts';
 import { stoppable } from '../terminal/interrupt.ts';

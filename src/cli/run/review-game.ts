@@ -5,7 +5,7 @@ import type { GameFormat } from '../commands/formats.ts';
 import type { ImportCommandOptions } from '../commands/import.ts';
 import { gameReportOf } from '../commands/review-game.ts';
 import type { NamedText } from '../commands/review-game.ts';
-import { startDealsProgress } from '../reports/deals-progress.ts';
+import { startDealsProgress } from '../progress/deals-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { readInput } from '../terminal/input.ts';
 import { stoppable } from '../terminal/interrupt.ts';

@@ -1,7 +1,7 @@
 /** Runs `solve` and `review`: prints the answer for one deal. */
 import { review, solve } from '../commands/solve.ts';
 import type { KnowingOptions, SolveOptions } from '../commands/solve.ts';
-import { startSolveProgress } from '../reports/solve-progress.ts';
+import { startSolveProgress } from '../progress/solve-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { print } from '../terminal/print.ts';
 

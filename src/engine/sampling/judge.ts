@@ -24,7 +24,7 @@ export interface JudgeProgress {
   readonly known?: KnownLoss;
 }
 
-export interface EvaluationRunOptions {
+interface EvaluationRunOptions {
   /** Stops the work. The evaluation then covers the deals solved by that time. */
   readonly signal?: AbortSignal;
   /** Called with the result so far: at once, and after each deal. */

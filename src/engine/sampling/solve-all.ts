@@ -13,7 +13,7 @@ export interface AskedClient extends Solves {
 }
 
 /** Gives out sampled deals and takes their answers, in any order. */
-export interface SampleSource<Sample> {
+interface SampleSource<Sample> {
   /** The next sample; undefined if there are no more. */
   next(): Sample | undefined;
   /** @returns whether the result has changed */

@@ -14,7 +14,7 @@ import type { Share } from './share.ts';
 export type WetScoring = Extract<Rules['scoring'], { deal: 'wet' }>;
 
 /** The totals of the sides at the end of a deal, without melds. */
-export interface Totals extends Share {
+interface Totals extends Share {
   readonly roem: PerSide;
 }
 

@@ -11,7 +11,7 @@ import type { ImportedRecord } from './record.ts';
 export type RecordRequest = Readonly<Record<string, unknown>>;
 
 /** A deal of the text. */
-export interface ReadRequest {
+interface ReadRequest {
   readonly record: ReadText;
   readonly request: RecordRequest;
 }

@@ -11,7 +11,7 @@ const TUPLE_SIZE = 4096;
 const STRIDE = 32;
 
 /** The packed form of weights. */
-export interface Packed {
+interface Packed {
   /** A bit for each weight, in the packed order: whether it is not zero. */
   readonly mask: Uint8Array<ArrayBuffer>;
   /** The weights that are not zero. */

@@ -12,7 +12,7 @@ import type { Probe, SolverModule } from './solver-module.ts';
 /** Nodes of the estimate that chooses the first target. */
 const GUESS_NODES = 2_000;
 
-export interface Probes {
+interface Probes {
   /** Bounds that hold before any search. */
   readonly widest: Bounds;
   /** The probe whether the outcome is `target` or more. */
@@ -24,7 +24,7 @@ export interface Probes {
 }
 
 /** Proven bounds, and the card that holds the bound of the side to move. */
-export class ProvenBounds {
+class ProvenBounds {
   low: number;
   high: number;
   /** @see SearchPosition.bestCard */

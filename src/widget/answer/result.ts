@@ -24,7 +24,7 @@ const BRIEF = 48;
 const SHORT = 60;
 const LONG = 52;
 
-export interface ResultView {
+interface ResultView {
   readonly look: Look;
   readonly table: Table;
   readonly engine: Engine;

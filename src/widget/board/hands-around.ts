@@ -15,7 +15,7 @@ const NONE: ReadonlySet<Card> = new Set();
 
 type Shared = 'look' | 'arrangement' | 'cardValues' | 'scale' | 'next' | 'asked' | 'onPlay' | 'onSeat';
 
-export interface HandsView extends Pick<HandProps, Shared> {
+interface HandsView extends Pick<HandProps, Shared> {
   readonly table: Table;
   /** The legal cards of the hand to play. */
   readonly legal: ReadonlySet<Card>;

@@ -35,7 +35,7 @@ export const fixedDeclarer = ({ declarer, leader }: Pick<GameSetup, 'declarer' |
   declarer === leader ? null : declarer;
 
 /** A choice: the properties that it changes, and the contract to which the way back leads. */
-export interface Choice {
+interface Choice {
   readonly changes: ChangeDetail;
   readonly original: OriginalContract | null;
 }

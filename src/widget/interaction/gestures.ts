@@ -10,7 +10,7 @@ const WHEEL_LINE = 20;
 /** The distance of a swipe, in CSS pixels. */
 const SWIPE = 32;
 
-export interface GestureActions {
+interface GestureActions {
   /** Whether the focus is inside the element. */
   readonly hasFocus: () => boolean;
   /** Whether a step in that direction is possible. */

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Messages } from '../language/messages.ts';
 
-export interface ActionsView {
+interface ActionsView {
   readonly messages: Messages;
   readonly canEdit: boolean;
   readonly onEdit: () => void;

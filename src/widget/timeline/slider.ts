@@ -7,7 +7,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 
-export interface SliderView {
+interface SliderView {
   readonly name: string;
   /** The position shown, in words; without them a screen reader says the number of plays. */
   readonly place: string | undefined;

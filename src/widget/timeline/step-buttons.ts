@@ -6,7 +6,7 @@ import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Messages } from '../language/messages.ts';
 
-export interface StepsView {
+interface StepsView {
   readonly messages: Messages;
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;

@@ -29,7 +29,7 @@ export interface Drawn {
   readonly onPoint: (ply: number | null) => void;
 }
 
-export interface TimelineView {
+interface TimelineView {
   readonly look: Look;
   readonly table: Table;
   readonly engine: Engine;

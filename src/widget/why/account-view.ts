@@ -17,11 +17,11 @@ import { cardInText, drawnInText } from '../board/card-in-text.ts';
 import { index } from '../board/card.ts';
 import type { WhyLook } from './why-messages.ts';
 
-export type AccountLine = 'played' | 'best';
+type AccountLine = 'played' | 'best';
 
 const LINES = ['played', 'best'] as const satisfies AccountLine[];
 
-export interface AccountViewProps {
+interface AccountViewProps {
   readonly look: WhyLook;
   /** Id of the variant. */
   readonly variant: string;

@@ -16,7 +16,7 @@ import { index, pip } from '../../board/card.ts';
 import { engineState } from './engine-state.ts';
 import type { EngineStateView } from './engine-state.ts';
 
-export interface CornersView extends EngineStateView {
+interface CornersView extends EngineStateView {
   readonly look: PanelLook;
   readonly table: Table;
   readonly engine: Engine;

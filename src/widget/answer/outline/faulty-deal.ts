@@ -24,7 +24,7 @@ export function faultyDeal(rules: Rules, deal: Deal): FaultyDeal {
   return { extra: heldOften.map(([card, seats]) => ({ card, holders: seats })), missing: isFull ? left : [] };
 }
 
-export interface Repair {
+interface Repair {
   readonly seat: Seat;
   /** The card that the hand is to get in place of the one held too often. */
   readonly card: Card;

@@ -19,7 +19,7 @@ export function suitList(view: HandProps, { suit, trump, cards }: SuitRow, stops
 }
 
 /** For each card of a hand in turn that can have the focus: whether the Tab key stops at it. */
-export type Stops = (isLegal: boolean) => boolean;
+type Stops = (isLegal: boolean) => boolean;
 
 /** @param tabStop number of the card; null for the first legal one */
 export function stopsAt(tabStop: number | null): Stops {

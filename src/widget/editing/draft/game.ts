@@ -11,7 +11,7 @@ import type { Draft, Game } from './draft.ts';
 import { fitted } from './settings.ts';
 
 /** Losses of a draft when its game changes, apart from the record. */
-export interface Lost {
+interface Lost {
   /** Cards of the hands that are not in the new pack. */
   readonly cards: readonly Card[];
   /** The contract, if the new game does not have it. */

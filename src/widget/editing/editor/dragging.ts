@@ -13,7 +13,7 @@ const SCROLL_EDGE = 56;
 /** The distance that it scrolls in a frame, in CSS pixels. */
 const SCROLL_STEP = 9;
 
-export interface DragActions {
+interface DragActions {
   /** The pointer has held a tile for a moment and left it where it was. */
   onTap(tile: HTMLElement): void;
   /** The element under the pointer has changed; null if it is outside. */

@@ -26,7 +26,7 @@ export const afterPaint = new Lazy(() => import('../after-paint.ts'));
 /** Until they have loaded no interval is drawn. */
 const NO_SCALE = [0, 0] as const;
 
-export interface DealView {
+interface DealView {
   readonly look: Look;
   readonly table: Table;
   readonly arrangement: Arrangement;

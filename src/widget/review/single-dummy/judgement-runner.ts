@@ -22,7 +22,7 @@ export interface Judgement {
 }
 
 /** A play, as the request for a record that ends with it. */
-export interface JudgementRequest {
+interface JudgementRequest {
   readonly request: SolveRequest;
   /** Its number in the record, from 0. */
   readonly play: number;

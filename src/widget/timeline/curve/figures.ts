@@ -4,7 +4,7 @@
  */
 
 /** A mark on the chart. */
-export interface Placed {
+interface Placed {
   /** The position after its play. */
   readonly at: number;
   /** Its middle, in percent from the top. */
@@ -13,7 +13,7 @@ export interface Placed {
   readonly figure: string;
 }
 
-export type FigureSide = '' | 'west';
+type FigureSide = '' | 'west';
 
 /** A letter of a figure has this share of the width, and a line this part of the height in percent. */
 const LETTER = 1 / 44;

@@ -3,7 +3,7 @@
  * standard error and erased at the end. Nothing if standard error is not a terminal.
  */
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
-import { adviceTable } from './advice-report.ts';
+import { adviceTable } from '../reports/advice-report.ts';
 import { isRewritable } from '../terminal/rewritable.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
 

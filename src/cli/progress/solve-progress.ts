@@ -1,14 +1,11 @@
-/**
- * The progress of `jass-solver solve` and `review` on a terminal: one line on standard error, rewritten repeatedly and erased
- * at the end. Nothing if standard error is not a terminal.
- */
+/** The progress of `jass-solver solve` and `review` on a terminal: what is proven and estimated so far, and the effort. */
 import type { Progress } from '../../analysis/answer.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { JudgeProgress } from '../../engine/sampling/judge.ts';
-import { pointsText } from './wording.ts';
-import { isRewritable } from '../terminal/rewritable.ts';
+import { pointsText } from '../reports/wording.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
+import { oneLine } from './one-line.ts';
 
 export interface SolveProgress {
   show(progress: Progress): void;
@@ -17,31 +14,31 @@ export interface SolveProgress {
   stop(): void;
 }
 
-const WIPE = '\r\x1b[K';
 const count = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** @returns null if standard error is not a terminal */
 export function startSolveProgress(terminal: MaybeTerminal): SolveProgress | null {
-  if (!isRewritable(terminal)) return null;
+  const line = oneLine(terminal);
+  if (!line) return null;
   return {
     show({ bounds, estimate, within, entries, nodes, ms }) {
       const effort = `${count.format(nodes)} nodes, ${Math.round(ms / 1000)} s`;
       const [low, high] = figureOf(bounds);
       // Entries come after the position itself, if that was requested.
       if (entries && (entries.done > 0 || (!estimate && low < high))) {
-        terminal.write(`${WIPE}${entries.done} of ${entries.of} (computing: ${effort})`);
+        line.write(`${entries.done} of ${entries.of} (computing: ${effort})`);
         return;
       }
       const points = pointsText([low, high], estimate && figureOf(estimate), within);
       const what = bounds.NS ? 'North–South' : 'North–South minus East–West';
-      terminal.write(`${WIPE}${what} ${points} (computing: ${effort})`);
+      line.write(`${what} ${points} (computing: ${effort})`);
     },
     showJudging({ samples, known }, { play, by }) {
       const soFar = known ? `, ${known.loss.toFixed(1)} lost on average` : '';
-      terminal.write(
-        `${WIPE}${by} ${play}: ${samples.done} of ${samples.of} deals${soFar} (Ctrl-C stops and prints the results so far)`,
+      line.write(
+        `${by} ${play}: ${samples.done} of ${samples.of} deals${soFar} (Ctrl-C stops and prints the results so far)`,
       );
     },
-    stop: () => terminal.write(WIPE),
+    stop: line.stop,
   };
 }

@@ -1,3 +1,14 @@
+/** The layout of a report: paragraphs, indented parts, columns, and lines no wider than a terminal. */
+
+/** Paragraphs as text, without the empty ones. */
+export const joined = (paragraphs: readonly (readonly string[])[]): string =>
+  paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+
+export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
 /** Cells in left-aligned columns, each as wide as its widest cell, two spaces apart; one line per row, without trailing blanks. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
