@@ -89,6 +89,14 @@ export async function solved(element: Locator): Promise<void> {
   await element.getByText(messages.engineExact, { exact: true }).waitFor();
 }
 
+/** The only element of a page, solved. */
+export async function showSolved(pages: Pages, attributes: Attributes): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [attributes]);
+  const element = elementOf(page);
+  await solved(element);
+  return { page, element };
+}
+
 /** Waits until the element shows an estimate of a position that takes long. */
 export async function estimated(element: Locator): Promise<void> {
   await element.locator('.bar-estimate').waitFor({ state: 'attached' });

@@ -13,6 +13,7 @@ import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { oneIn, thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
+import { ENDLESS } from './crowd.ts';
 import {
   cardButton,
   chips,
@@ -26,6 +27,7 @@ import {
   payoffRadio,
   playedSoFar,
   putEstimated,
+  showSolved,
   solved,
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -49,13 +51,6 @@ const TIK = {
   leader: 'N',
   deal: formatDeal(randomDeal(variantById('kruisjassen-tik').rules, 5)),
 };
-/** Takes hours. */
-const ENDLESS = {
-  variant: 'krutzjass',
-  contract: 'H',
-  leader: 'N',
-  deal: formatDeal(randomDeal(variantById('krutzjass').rules, 1)),
-};
 
 const pages = useBrowser();
 let solver: Solver;
@@ -63,12 +58,7 @@ beforeAll(async () => {
   solver = await loadSolver();
 });
 
-async function show(attributes: Attributes): Promise<{ page: Page; element: Locator }> {
-  const page = await embed(pages, [attributes]);
-  const element = elementOf(page);
-  await solved(element);
-  return { page, element };
-}
+const show = (attributes: Attributes) => showSolved(pages, attributes);
 
 /** Replaces the page's elements with one whose engine starts only after `release`. */
 async function held(page: Page, attributes: Attributes): Promise<{ element: Locator; release: () => Promise<void> }> {

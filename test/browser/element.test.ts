@@ -1,5 +1,5 @@
 /** The element in a browser: what a reader sees, clicks, types and hears. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { randomDeal } from '../random-deal.ts';
@@ -15,6 +15,7 @@ import { messages as always, messagesIn } from '../../src/widget/language/messag
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { oneIn, thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
+import { ENDLESS } from './crowd.ts';
 import {
   bestLine,
   cardButton,
@@ -30,6 +31,7 @@ import {
   put,
   putEstimated,
   shifted,
+  showSolved,
   solved,
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -42,13 +44,6 @@ const published = deals.published[0]!;
 const { variant, contract, leader, deal } = published;
 const PARLETT = { variant, contract, leader, deal, payoff: 'points' };
 const RECORD = published.plays as Card[];
-/** Takes hours: it has the largest pack. */
-const ENDLESS = {
-  variant: 'krutzjass',
-  contract: 'H',
-  leader: 'N',
-  deal: formatDeal(randomDeal(variantById('krutzjass').rules, 1)),
-};
 
 const pages = useBrowser();
 let solver: Solver;
@@ -56,13 +51,7 @@ beforeAll(async () => {
   solver = await loadSolver();
 });
 
-/** The only element of a page, solved. */
-async function show(attributes: Attributes): Promise<{ page: Page; element: Locator }> {
-  const page = await embed(pages, [attributes]);
-  const element = elementOf(page);
-  await solved(element);
-  return { page, element };
-}
+const show = (attributes: Attributes) => showSolved(pages, attributes);
 
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
 
