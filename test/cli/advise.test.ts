@@ -22,7 +22,7 @@ describe('jass-solver advise', () => {
     const { status, stdout, stderr } = await run([...EASY, '--without', 'S:SA ST', '--with', 'E:HT,HQ']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Klaverjassen, Rotterdam, North holds J98\.AK\.T7\.A\. North leads to the first trick\.\n/);
-    expect(stdout).toMatch(/^East holds HT HQ\.\nSouth does not hold SA ST\.$/m);
+    expect(stdout).toMatch(/^East holds HT and HQ\.\nSouth does not hold SA or ST\.$/m);
     expect(stdout).toMatch(/^8 random deals of the other cards \(seed 1\), solved with all hands known\.$/m);
     expect(stdout).toMatch(/^ {2}S +\d+\.\d +\d+\.\d to \d+\.\d +\d+\.\d +\d+ % +\d+ %$/m);
     expect(stdout).not.toContain('mother');

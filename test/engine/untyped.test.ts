@@ -79,6 +79,10 @@ describe('a game of several deals', () => {
   it('has a list of results', () => {
     const { rules } = core.variantById('kreuzjass');
     expect(() => library.gameSheet!(rules, { NS: 100, EW: 57 })).toThrow('The results must be a list');
+    expect(() => library.gameSheet!(rules, [null])).toThrow('Deal 1 has no result; write the points of both sides');
+    expect(() => library.gameSheet!(rules, [{ NS: 100, EW: 57, steps: 'x' }])).toThrow(
+      'The steps of deal 1 must be a list',
+    );
   });
 });
 

@@ -54,7 +54,11 @@ export async function jsonPage(types: ProjectReflection): Promise<Pages> {
     fence('json', JSON.stringify(request)),
     fence('json', shown(answer(request, solver))),
   ];
-  const meanings = new Map(fieldRows(types, 'Request').map(([name, , meaning]) => [name, meaning ?? '']));
+  const meanings = new Map([
+    // It is a part of the contract when a request has been read.
+    [code('misere'), 'The contract as a misère, which may also be named: `misere-obenabe`.'],
+    ...fieldRows(types, 'Request').map(([name, , meaning]): [string, string] => [name!, meaning ?? '']),
+  ]);
   const requestRows = Object.entries(FIELD_FORM).map(([name, form]) => {
     const schema = requestSchema.entries[name as keyof typeof FIELD_FORM];
     const isRequired = schema.type !== 'optional';

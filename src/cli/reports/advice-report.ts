@@ -3,12 +3,12 @@
  * display shows the same table.
  */
 import { otherSide, SEATS, sideOf } from '../../game/cards.ts';
-import type { Card } from '../../game/cards.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
 import type { AdviceAnswer, Estimate, SpecialResult } from '../../notation/answer/advice-answer.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
 import { formatHand, parseHand } from '../../notation/deal.ts';
+import { listed, oneOf } from '../../notation/words/rule-words.ts';
 import { indent, joined, table } from './layout.ts';
 import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
 
@@ -94,17 +94,15 @@ const behindWords = ({ mean, interval }: Estimate): string =>
 
 /** The knowledge about the other hands. */
 function singleDummyLines({ held, lacking, passed, seat }: AdviceRequest): string[] {
-  const lines = (known: AdviceRequest['held'], words: string): string[] =>
-    SEATS.flatMap((other) => (known[other] ? [`${SEAT_NAMES[other]} ${words} ${cardWords(known[other])}.`] : []));
+  const lines = (known: AdviceRequest['held'], words: string, inWords: typeof listed): string[] =>
+    SEATS.flatMap((other) => (known[other] ? [`${SEAT_NAMES[other]} ${words} ${inWords(known[other])}.`] : []));
   const contracts = passed === 'all' ? '' : ` ${passed?.join(', ')}`;
   return [
-    ...lines(held, 'holds'),
-    ...lines(lacking, 'does not hold'),
+    ...lines(held, 'holds', listed),
+    ...lines(lacking, 'does not hold', oneOf),
     ...(passed === undefined ? [] : [`${SEAT_NAMES[seat]}’s partner has passed${contracts}.`]),
   ];
 }
-
-const cardWords = (cards: readonly Card[]): string => cards.join(' ');
 
 /** The contracts that may be the best, according to the deals. */
 function verdict({ contracts: [first, ...others] }: AdviceAnswer): string {
@@ -112,7 +110,7 @@ function verdict({ contracts: [first, ...others] }: AdviceAnswer): string {
   if (others.length === 0) return `${first!.contract} is the only contract.`;
   if (close.length === 0)
     return `${first!.contract} is better than every other contract, as far as 95 % intervals tell.`;
-  return `${first!.contract} has the best mean; these deals do not tell whether ${listed(close.map(({ contract }) => contract))} ${close.length === 1 ? 'is' : 'are'} as good.`;
+  return `${first!.contract} has the best mean; these deals do not tell whether ${oneOf(close.map(({ contract }) => contract))} ${close.length === 1 ? 'is' : 'are'} as good.`;
 }
 
 /** The contract that reaches the target most often. */
@@ -122,9 +120,6 @@ function likeliestLines({ target, contracts }: AdviceAnswer): string[] {
   const likeliest = contracts.reduce((a, b) => (chance(b) > chance(a) ? b : a));
   return [`${likeliest.contract} reaches ${target} most often, in ${percent(chance(likeliest))} of the deals.`];
 }
-
-const listed = (words: readonly string[]): string =>
-  words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** The calls of the rule of thumb, if the variant has one, and whether the best mean is among them. */
 function thumbLines({ passed }: AdviceRequest, { ruleOfThumb, contracts: [first] }: AdviceAnswer): string[] {
@@ -138,5 +133,5 @@ function thumbLines({ passed }: AdviceRequest, { ruleOfThumb, contracts: [first]
   const named = calls.map(({ contract, words }) => `${contract} (${words})`);
   const agrees = first && calls.some(({ contract }) => contract === first.contract);
   const also = first ? (agrees ? ' The best mean agrees.' : ' The best mean does not agree.') : '';
-  return [`${name} would call ${listed(named)}.${also}`];
+  return [`${name} would call ${oneOf(named)}.${also}`];
 }

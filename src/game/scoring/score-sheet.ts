@@ -59,7 +59,7 @@ export interface GameSheet {
  */
 export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResult[], by?: EndOfGame['by']): GameSheet {
   checkRules(rules, 'game');
-  checkList(results);
+  checkList(results, 'results', 'The results must be a list, with one entry for each deal.');
   const end = endOf(rules, by);
   const rows: SheetRow[] = [];
   let totals: PerSide = { NS: 0, EW: 0 };
@@ -91,9 +91,12 @@ function withStep(result: DealResult, step: { readonly side: Side; readonly poin
   return { ...result, [step.side]: result[step.side] + step.points, ...(steps && { steps: [...steps, step] }) };
 }
 
-function checkList(results: unknown): void {
-  if (!Array.isArray(results)) throw fault('results', 'The results must be a list, with one entry for each deal.');
+/** Finds a mistake of programs without types. */
+function checkList(given: unknown, field: string, message: string): void {
+  if (!Array.isArray(given)) throw fault(field, message);
 }
+
+const isObject = (given: unknown): boolean => typeof given === 'object' && given !== null;
 
 function endOf({ game }: Pick<Rules, 'game'>, by: EndOfGame['by'] | undefined): EndOfGame | null {
   if (by === undefined) return game[0] ?? null;
@@ -133,9 +136,20 @@ function higher({ NS, EW }: PerSide): Side | 'tie' {
 
 function checkResult(result: DealResult, index: number): void {
   const deal = `Deal ${index + 1}`;
+  if (!isObject(result)) {
+    throw fault(
+      `results.${index}`,
+      `${deal} has no result; write the points of both sides, such as {"NS": 100, "EW": 57}.`,
+    );
+  }
   for (const side of SIDES) checkPoints(result[side], `${deal} gives ${side}`, `results.${index}.${side}`);
   checkPoints(result.heldOver ?? 0, `${deal} holds over`, `results.${index}.heldOver`);
   if (!result.steps) return;
+  checkList(
+    result.steps,
+    `results.${index}.steps`,
+    `The steps of deal ${index + 1} must be a list of sides and points.`,
+  );
   for (const [step, { side, points }] of result.steps.entries()) {
     const field = `results.${index}.steps.${step}`;
     if (!SIDES.includes(side)) throw fault(field, `${deal}, step ${step + 1}, has no side; write NS or EW.`);

@@ -385,7 +385,7 @@ describe('a diagram', () => {
   });
 
   it.each<[name: string, text: string, message: RegExp]>([
-    ['without South', lines(...NORTH, ...MIDDLE), /2 rows with 1, 2 hands/],
+    ['without South', lines(...NORTH, ...MIDDLE), /Hands in the rows of the diagram, from the top: 1, 2\. Write North/],
     [
       'with a suit missing',
       lines(...NORTH.slice(1), ...MIDDLE, ...SOUTH),

@@ -113,7 +113,7 @@ function comparison(position: Position, other: string): string {
     const cards = [...sentences].filter(([, sentence]) => sentence === reason);
     return `the ${listed(cards.map(([card]) => messages.words.card(card)))} (“${reason.slice(0, -1)}”)`;
   });
-  return `In ${name} South may play ${reasons.length > 0 ? `any card but ${reasons.join(' and but ')}` : 'any card'}.`;
+  return `In ${name} South may play ${reasons.length > 0 ? `any card but ${reasons.join(' and ')}` : 'any card'}.`;
 }
 
 const attributesOf = ({ variant, contract, leader, deal, plays }: Position): string[] =>

@@ -308,7 +308,7 @@ const belote: Family = {
 const belot: Family = {
   title: 'Belot and Bela',
   introduction:
-    'In Bela every lead must be beaten, even the partner’s card. In the Bulgarian Belot the partner’s trick need not be ruffed, and all trumps has the duty on a trump lead in every suit.',
+    'In Bela every lead must be beaten, even the partner’s card. In the Bulgarian Belot the partner’s trick need not be ruffed, and in all trumps the duty on a trump lead holds in every suit.',
   positions: [
     {
       title: 'Bela: beat a plain lead, even the partner’s',

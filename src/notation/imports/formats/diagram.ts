@@ -140,10 +140,10 @@ function layoutOf(blocks: readonly Block[]): Seat[][] {
     return columns;
   }
   if (named) return blocks.map(({ names }) => names.map(({ seat }) => seat));
-  const [rows, counts] = [sizes.length, listed(sizes)];
+  const counts = listed(sizes);
   throw badRecord(
     msg(
-      str`The diagram has ${rows} rows with ${counts} hands; write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.`,
+      str`Hands in the rows of the diagram, from the top: ${counts}. Write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.`,
     ),
     { position: blocks[0]?.lines[0]?.[0]?.position ?? 0 },
   );

@@ -47,8 +47,8 @@ export const reasons = {
   'The deal is {0} characters long; at most {1} are read. {2}':
     'Die Verteilung ist {0} Zeichen lang; höchstens {1} werden gelesen. {2}',
   'The diagram has two hands of {0}.': 'Das Diagramm hat zwei Hände von {0}.',
-  'The diagram has {0} rows with {1} hands; write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.':
-    'Das Diagramm hat {0} Reihen mit {1} Händen; richtig ist Nord oben, West und Ost nebeneinander, Süd unten, oder jede Hand unter dem Namen ihres Platzes.',
+  'Hands in the rows of the diagram, from the top: {0}. Write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.':
+    'Hände in den Reihen des Diagramms, von oben: {0}. Richtig ist Nord oben, West und Ost nebeneinander, Süd unten, oder jede Hand unter dem Namen ihres Platzes.',
   'The field plays: {0} at position {1} {2}; write a suit ({3}) and after it the ranks played in it, such as "HJ679S8".':
     'Das Feld plays: {0} an Stelle {1} {2}; nötig ist eine Farbe ({3}) und danach die Ränge, die in ihr gespielt sind, etwa "HJ679S8".',
   'The field rules is not JSON: {0}.': 'Das Feld rules ist kein JSON: {0}.',

@@ -49,8 +49,8 @@ export const reasons: ReasonTranslation = {
   'The deal is {0} characters long; at most {1} are read. {2}':
     'La donne est longue de {0} caractères ; {1} au plus sont lus. {2}',
   'The diagram has two hands of {0}.': 'Le diagramme a deux fois la main {0}.',
-  'The diagram has {0} rows with {1} hands; write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.':
-    'Le diagramme a {0} rangées de {1} mains ; écrivez Nord en haut, Ouest et Est côte à côte, Sud en bas, ou chaque main sous le nom de sa place.',
+  'Hands in the rows of the diagram, from the top: {0}. Write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.':
+    'Mains dans les rangées du diagramme, de haut en bas : {0}. Écrivez Nord en haut, Ouest et Est côte à côte, Sud en bas, ou chaque main sous le nom de sa place.',
   'The field plays: {0} at position {1} {2}; write a suit ({3}) and after it the ranks played in it, such as "HJ679S8".':
     'Le champ plays : {0} à la position {1} {2} ; écrivez une couleur ({3}) puis les rangs qui y sont joués, par exemple "HJ679S8".',
   'The field rules is not JSON: {0}.': 'Le champ rules n’est pas du JSON : {0}.',

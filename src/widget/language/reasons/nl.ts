@@ -49,8 +49,8 @@ export const reasons: ReasonTranslation = {
   'The deal is {0} characters long; at most {1} are read. {2}':
     'Het spel is {0} tekens lang; er worden er hoogstens {1} gelezen. {2}',
   'The diagram has two hands of {0}.': 'Het diagram heeft twee handen van {0}.',
-  'The diagram has {0} rows with {1} hands; write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.':
-    'Het diagram heeft {0} rijen met {1} handen; schrijf Noord boven, West en Oost naast elkaar, Zuid onder, of elke hand onder de naam van haar plaats.',
+  'Hands in the rows of the diagram, from the top: {0}. Write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.':
+    'Handen in de rijen van het diagram, van boven af: {0}. Schrijf Noord boven, West en Oost naast elkaar, Zuid onder, of elke hand onder de naam van haar plaats.',
   'The field plays: {0} at position {1} {2}; write a suit ({3}) and after it the ranks played in it, such as "HJ679S8".':
     'Het veld plays: {0} op positie {1} {2}; schrijf een kleur ({3}) en daarna de rangen die erin gespeeld zijn, zoals "HJ679S8".',
   'The field rules is not JSON: {0}.': 'Het veld rules is geen JSON: {0}.',
