@@ -90,6 +90,10 @@ export function seatAfter(seat: Seat, direction: Direction, steps = 1): Seat {
   return SEATS[(SEATS.indexOf(seat) + step + 4 * Math.abs(steps)) % 4]!;
 }
 
+/** The four seats in the order in which they play, from the first one on. */
+export const seatsFrom = (first: Seat, direction: Direction): Seat[] =>
+  SEATS.map((_, steps) => seatAfter(first, direction, steps));
+
 export const partnerOf = (seat: Seat): Seat => seatAfter(seat, 'clockwise', 2);
 
 /** The trump suit of a contract; undefined if it has none. */

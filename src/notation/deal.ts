@@ -2,7 +2,7 @@
  * Deals as text in the style of PBN: `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. One scan reads the text and keeps the position of every card,
  * so that mistakes found later with the rules (a card that is not in the pack, a duplicate) are reported with their position.
  */
-import { cardOf, RANKS, rankOf, SEATS, seatAfter, suitOf, SUITS } from '../game/cards.ts';
+import { cardOf, RANKS, rankOf, seatAfter, seatsFrom, suitOf, SUITS } from '../game/cards.ts';
 import type { Card, Deal, Seat, Suit } from '../game/cards.ts';
 import { checkDeal } from '../game/play/deal.ts';
 import { JassError, quote } from '../game/errors.ts';
@@ -76,7 +76,7 @@ export function parseHand(text: string, seat: Seat): Card[] {
 
 /** Writes a deal, its hands clockwise from `first`, each suit in the order of the notation, a void as no characters. */
 export function formatDeal(deal: Deal, first: Seat = 'N'): string {
-  const hands = SEATS.map((_, turn) => formatHand(deal[seatAfter(first, 'clockwise', turn)]));
+  const hands = seatsFrom(first, 'clockwise').map((seat) => formatHand(deal[seat]));
   return `${first}:${hands.join(' ')}`;
 }
 

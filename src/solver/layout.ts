@@ -3,7 +3,7 @@
  * twelve slots, with the weakest card of the contract's first trick in slot 0. Two equal cards are adjacent, the lower seat's in the
  * lower slot. Seats are numbered in the order of play from North, so that the solver's next seat is always one more.
  */
-import { SEATS, SUITS, rankOf, seatAfter, suitOf } from '../game/cards.ts';
+import { SUITS, rankOf, seatsFrom, suitOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../game/cards.ts';
 import { firstKindOf } from '../game/contracts.ts';
 import { strengthOrder } from '../game/rules/pack.ts';
@@ -28,7 +28,7 @@ export function numberOf(rules: Rules, contract: Contract, card: Card): number {
 
 /** Lays out a deal. */
 export function layOut(rules: Rules, contract: Contract, deal: Deal): Layout {
-  const seats = SEATS.map((_, i) => seatAfter('N', rules.direction, i));
+  const seats = seatsFrom('N', rules.direction);
   const numbers = new Map<string, number[]>();
   const cards = new Array<Card | undefined>(CARDS);
   const dealt = new Map<Card, number>();

@@ -95,18 +95,24 @@ async function recordChanges(page: Page): Promise<() => Promise<unknown[]>> {
 
 describe('the values', () => {
   it.each([
-    ['four trumps', KLAVERJASSEN, 16, ['points', 'total']],
-    ['trumps and two contracts without', SCHIEBER, 24, ['points']],
+    ['four trumps, played clockwise', KLAVERJASSEN, 16, ['points', 'total'], 'North East South West'],
+    ['trumps and two contracts without, anticlockwise', SCHIEBER, 24, ['points'], 'North West South East'],
   ] as const)(
     'of %s are those of the solver in Node, with the best contract of each side',
-    async (_, request, cells, payoffs) => {
+    async (_, request, cells, payoffs, leaders) => {
       const { element } = await show(request);
+      const heads = await element.getByRole('grid').getByRole('columnheader').allInnerTexts();
+      expect(heads.slice(1).join(' ')).toBe(leaders);
+      const column = ({ leader }: TableEntry): number =>
+        leaders.split(' ').findIndex((name) => name.startsWith(leader));
+      const isLater = (a: TableEntry, b: TableEntry): number => (a.contract === b.contract ? column(a) - column(b) : 0);
       for (const payoff of payoffs) {
         if (payoff !== 'points') await payoffRadio(element, payoff).check();
         await complete(element, cells);
         const table = tableOf({ ...request, payoff });
         expect(table).toHaveLength(cells);
-        expect(await names(element)).toEqual(table.map((entry) => nameOf(table, payoff, entry)));
+        const cellsInTurn = [...table].sort(isLater);
+        expect(await names(element)).toEqual(cellsInTurn.map((entry) => nameOf(table, payoff, entry)));
       }
       const figures = await element.locator('.figures').allInnerTexts();
       expect(figures[0]).toMatch(/^[+−]?\d+$/);

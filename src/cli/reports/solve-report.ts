@@ -3,7 +3,7 @@
  * play trick by trick. Cards are in the notation, so that they can be typed after `--plays`.
  */
 import { bestContracts } from '../../analysis/contracts/contract-table.ts';
-import { contractStated, RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS } from '../../game/cards.ts';
+import { contractStated, RANKS, rankOf, SEATS, seatsFrom, SIDES, sideOf, suitOf, SUITS } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { playCard } from '../../game/play/play.ts';
@@ -77,7 +77,7 @@ function handLines(hand: readonly Card[]): string[] {
 
 /** The melds of the full hands, in the first trick's order of play, and who scores for them. */
 function meldWords({ setup: { rules, leader } }: GameState, melds: MeldsAnswer): string[] {
-  const rows = SEATS.map((_, steps) => seatAfter(leader, rules.direction, steps)).flatMap((seat) =>
+  const rows = seatsFrom(leader, rules.direction).flatMap((seat) =>
     melds[seat].map(({ cards, points }) => [SEAT_NAMES[seat], cards.join(' '), `${points}`]),
   );
   return ['Melds:', ...indent(table(rows)), ...indent(meldSentences(melds, rules.melds?.needsTrick ?? false))];

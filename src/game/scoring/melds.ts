@@ -2,7 +2,7 @@
  * Hand melds: the runs and sets in each hand before the first trick, their comparison, and the side that scores; and the marriage.
  * Whether a side must also win a trick is decided where scores are computed.
  */
-import { cardOf, rankOf, SEATS, seatAfter, sideOf, suitOf, SUITS, trumpOf } from '../cards.ts';
+import { cardOf, rankOf, SEATS, seatsFrom, sideOf, suitOf, SUITS, trumpOf } from '../cards.ts';
 import type { Card, Contract, Deal, PerSide, Rank, Seat, Side, Suit } from '../cards.ts';
 import { firstKindOf } from '../contracts.ts';
 import type { MeldRules, Rules } from '../rules/rules.ts';
@@ -55,7 +55,7 @@ export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal:
     W: handMelds(rules, contract, deal.W),
   };
 
-  const turns = SEATS.map((_, steps) => seatAfter(leader, rules.direction, steps));
+  const turns = seatsFrom(leader, rules.direction);
   const compared = (among: (meld: Meld) => boolean) =>
     bestOf(rules, contract, turns, (seat) => hands[seat].find(among));
   const found = rules.melds?.apart

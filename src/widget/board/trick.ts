@@ -1,7 +1,7 @@
 /** The middle of the table: the cards of the trick in progress, or of the last one until the next lead. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { seatAfter, SEATS } from '../../game/cards.ts';
+import { seatsFrom } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { trickPoints } from '../../game/play/trick.ts';
 import type { Look } from '../decks/look.ts';
@@ -32,7 +32,7 @@ export function middle(view: MiddleView): TemplateResult {
   const { direction } = table.setup.rules;
   const played = trick.cards;
   const complete = played.length === 4;
-  const empty = SEATS.map((_, turn) => seatAfter(trick.leader, direction, turn)).slice(played.length);
+  const empty = seatsFrom(trick.leader, direction).slice(played.length);
   return html`<div class="middle" part="trick" role="group" aria-label=${messages.trick}>
     ${toPlay ? html`<span class="arrow to-${screenSideOf(toPlay, bottom)}" aria-hidden="true"></span>` : nothing}
     <ol role=${played.length ? 'list' : nothing}>

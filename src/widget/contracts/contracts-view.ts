@@ -1,13 +1,13 @@
 /**
- * The table of contracts: a row for each contract, a column for each leader, and in each cell the value for
- * North–South, tinted by its distance from half. A cell is a button that plays the deal in that contract. A frame
+ * The table of contracts: a row for each contract, a column for each leader in the order in which they play, and in each
+ * cell the value for North–South, tinted by its distance from half. A cell is a button that plays the deal in that contract. A frame
  * marks the contract shown, a broken one the contract of the deal, and bold print the best one for each leader.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { noTrumpShort } from '../language/no-trump-short.ts';
 import { bestContracts, comparedContracts } from '../../analysis/contracts/contract-table.ts';
-import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
+import { SEATS, seatsFrom, SIDES, trumpOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
 import { isFullDeal } from '../../game/play/deal.ts';
 import { mayPass } from '../../game/play/passing.ts';
@@ -31,7 +31,8 @@ export function contractsView(view: ContractsProps): TemplateResult {
   const { look, table, contracts } = view;
   const { messages } = look;
   const rows = comparedContracts(table.setup, contracts.all);
-  const cells = rows.flatMap((contract) => SEATS.map((leader): Cell => ({ contract, leader })));
+  const leaders = seatsFrom('N', table.setup.rules.direction);
+  const cells = rows.flatMap((contract) => leaders.map((leader): Cell => ({ contract, leader })));
   const known = cells.map(view.valueOf);
   const best = bestIn(view, cells, known);
   const totals = new Set(rows.map((contract) => pointsOfDeal({ ...table.setup, contract })));
@@ -44,7 +45,7 @@ export function contractsView(view: ContractsProps): TemplateResult {
       <thead>
         <tr>
           <th scope="col">${messages.ledBy}</th>
-          ${SEATS.map((seat) => html`<th scope="col">${messages.seat(seat)}</th>`)}
+          ${leaders.map((seat) => html`<th scope="col">${messages.seat(seat)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -52,7 +53,7 @@ export function contractsView(view: ContractsProps): TemplateResult {
           (contract) =>
             html`<tr>
               <th scope="row">${contractName(look, contract)}</th>
-              ${SEATS.map((leader) => html`<td>${cell(view, { contract, leader }, best[leader])}</td>`)}
+              ${leaders.map((leader) => html`<td>${cell(view, { contract, leader }, best[leader])}</td>`)}
             </tr>`,
         )}
       </tbody>

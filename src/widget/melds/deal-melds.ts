@@ -1,5 +1,5 @@
 /** The melds and marriages of a full deal. They depend on the deal alone and are shown beside the value of play. */
-import { SEATS, seatAfter } from '../../game/cards.ts';
+import { seatsFrom } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import { marriagesOf, scoreMelds, scoresMelds } from '../../game/scoring/melds.ts';
 import type { MeldScore } from '../../game/scoring/melds.ts';
@@ -42,7 +42,7 @@ function findMelds(setup: GameSetup): Melds | null {
   const score = scoreMelds(rules, contract, leader, deal);
   const marriageIn = (seat: Seat): HandMeld[] =>
     marriagesOf(rules, contract, deal[seat]).map(({ cards, points }) => ({ cards, points, scores: true }));
-  const hands = SEATS.map((_, turn) => seatAfter(leader, rules.direction, turn)).map((seat) => {
+  const hands = seatsFrom(leader, rules.direction).map((seat) => {
     const melds = score.hands[seat].map(({ type, cards, points }) => ({
       cards,
       points,

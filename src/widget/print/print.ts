@@ -4,7 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { rankOf, SEATS, seatAfter, trumpOf } from '../../game/cards.ts';
+import { rankOf, SEATS, seatsFrom, trumpOf } from '../../game/cards.ts';
 import type { PerSide, Seat } from '../../game/cards.ts';
 import { replay } from '../../game/play/play.ts';
 import { bestEnd } from '../model/engine.ts';
@@ -47,7 +47,7 @@ export function print(view: PrintView): TemplateResult {
   const tricks = tricksOf(isRecord ? replay(setup, played) : (best ?? position));
   const sums = runningSums(tricks, setup.taken, countsRoem(table));
   const made = table.ply > 0 ? messages.trickList(best !== null, null) : messages.bestPlayList;
-  const seats = SEATS.map((_, turn) => seatAfter(leader, rules.direction, turn));
+  const seats = seatsFrom(leader, rules.direction);
   return html`<div class="print">
     <p class="print-meta">
       ${gameName(table, messages)} · ${messages.contract(contract)} · ${messages.seat(leader)}

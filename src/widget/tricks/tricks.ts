@@ -5,7 +5,7 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { seatAfter, SEATS } from '../../game/cards.ts';
+import { seatsFrom } from '../../game/cards.ts';
 import type { Direction, PerSide, Seat } from '../../game/cards.ts';
 import type { Taken } from '../../game/play/taken.ts';
 import type { LineAnnotations } from '../review/annotations.ts';
@@ -57,7 +57,7 @@ interface Rows extends TricksView {
 export function tricks(view: TricksView): TemplateResult {
   const { look, annotations, ply, hasLeftRecord } = view;
   const { messages } = look;
-  const seats = SEATS.map((_, i) => seatAfter(view.leader, view.direction, i));
+  const seats = seatsFrom(view.leader, view.direction);
   const rows = { ...view, seats, stop: tabStop(view, seats) };
   const sums = runningSums(annotations.tricks, view.taken, view.showsRoem);
   const isBestPlay = annotations.plays.at(-1)?.source === 'best';

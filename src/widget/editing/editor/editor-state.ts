@@ -2,7 +2,7 @@
  * The state of the editor as one immutable value, and the reader's steps between states. One hand is chosen: each card
  * that is dealt goes there, until it is full. Typed text is kept until it has been read.
  */
-import { seatAfter, SEATS } from '../../../game/cards.ts';
+import { SEATS, seatsFrom } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { JassError } from '../../../game/errors.ts';
 import type { StatedTaken } from '../../../game/play/complete-taken.ts';
@@ -63,7 +63,7 @@ export const firstDraft = ({ history }: EditorState): Draft => history.past[0] ?
 /** The hands from the chosen one on, in the order of play. */
 function handsFrom(state: EditorState): Seat[] {
   const { direction } = draftIn(state).rules;
-  return SEATS.map((_, steps) => seatAfter(state.seat, direction, steps));
+  return seatsFrom(state.seat, direction);
 }
 
 /** The hand that takes the next card: the chosen one, or the next one that lacks cards; null if none does. */
