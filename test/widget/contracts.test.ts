@@ -12,12 +12,13 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { choiceOf, fingerprintOf } from '../../src/widget/contracts/choice.ts';
 import type { OriginalContract } from '../../src/widget/contracts/choice.ts';
-import { ComparisonRunner, knowledgeIn } from '../../src/widget/contracts/comparison-runner.ts';
+import { addedBy, ComparisonRunner, knowledgeIn } from '../../src/widget/contracts/comparison-runner.ts';
 import type { ComparisonRequest } from '../../src/widget/contracts/comparison-runner.ts';
 import { DealValues } from '../../src/widget/model/deal-values.ts';
 import { exactValue } from '../../src/widget/model/knowledge.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
+import type { Knowledge } from '../../src/widget/model/knowledge.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 let solver: Solver;
@@ -170,6 +171,23 @@ describe('what is known of a deal', () => {
     expect(values.add(at, { proven: [20, 160], estimate: 70 })).toEqual({ proven: [20, 85], estimate: 70 });
     expect(values.add(at, { proven: [72, 72], estimate: null })).toEqual({ proven: [72, 72], estimate: null });
     expect(values.of(at)).toEqual({ proven: [72, 72], estimate: null });
+  });
+
+  it('keeps an estimate whose error was measured when the table estimates every contract', () => {
+    const entry = {
+      contract: 'H',
+      leader: 'N',
+      exact: false,
+      bounds: { NS: [20, 120] },
+      estimate: { NS: 70 },
+    } as const;
+    const added = (known: Knowledge): Knowledge => {
+      const values = new DealValues();
+      return values.add(at, addedBy(entry, values.add(at, known)));
+    };
+    const proven = [10, 110] as const;
+    expect(added({ proven, estimate: 90, within: 12 })).toEqual({ proven: [20, 110], estimate: 90, within: 12 });
+    expect(added({ proven, estimate: 90 })).toEqual({ proven: [20, 110], estimate: 70 });
   });
 
   it('is kept for each payoff, leader and declarer', () => {

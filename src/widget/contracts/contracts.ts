@@ -22,7 +22,7 @@ import type { ScaleOf } from '../model/scale.ts';
 import type { Table } from '../model/table.ts';
 import { cellKey, choiceOf, fingerprintOf, fixedDeclarer, isSameCell } from './choice.ts';
 import type { Cell, OriginalContract } from './choice.ts';
-import { ComparisonRunner, knowledgeIn } from './comparison-runner.ts';
+import { addedBy, ComparisonRunner } from './comparison-runner.ts';
 import type { ComparisonRequest } from './comparison-runner.ts';
 import type { ContractsActions } from './contracts-props.ts';
 import { withContracts } from './contracts-messages.ts';
@@ -239,10 +239,10 @@ export class Contracts implements ReactiveController, ContractsActions {
       client: host.client,
       take: (found) =>
         dealController.learn(
-          found.map((of) => [
-            this.playedFor(table, { contract: contractStated(of), leader: of.leader }),
-            knowledgeIn(of),
-          ]),
+          found.map((of) => {
+            const at = this.playedFor(table, { contract: contractStated(of), leader: of.leader });
+            return [at, addedBy(of, dealController.values.of(at))];
+          }),
         ),
       isFilled: () => known().every((of) => of && figureIn(of) !== null),
       isExact: () => known().every((of) => of && exactValue(of) !== null),
