@@ -143,8 +143,8 @@ describe('moving', () => {
     await expectPly(element, 2);
   });
 
-  it('with the colours of the system fills the foot of a best card, and draws triangles as triangles', async () => {
-    const { page, element } = await show(PLAYED);
+  it('with the colours of the system fills the foot of a best card, edges the one that wins, and draws triangles as triangles', async () => {
+    const { page, element } = await show(PLAYED, { colorScheme: 'dark' });
     await page.emulateMedia({ forcedColors: 'active' });
     const colour = (part: string, pseudo: string | null, property: string): Promise<string> =>
       element
@@ -157,6 +157,10 @@ describe('moving', () => {
     await element.locator('.tiles .best .chip').first().waitFor();
     expect(await colour('.tiles .best .chip', null, 'background-color')).not.toBe(
       await colour('.tiles .card .tile', null, 'background-color'),
+    );
+    await element.locator('.slider').fill('2');
+    expect(await colour('.ahead .face', null, 'outline-color')).not.toBe(
+      await colour('.ahead .face', null, 'background-color'),
     );
     expect(await colour('.next .tile', '::after', 'border-block-end-color')).toMatch(/, 0\)$/);
     expect(await colour('.play.leads', '::before', 'border-block-end-color')).toMatch(/, 0\)$/);

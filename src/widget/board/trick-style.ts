@@ -102,6 +102,7 @@ export const trick = css`
       forced-color-adjust: none;
     }
     .slot .face {
+      outline-color: CanvasText;
       background: Canvas;
     }
     :is(.slot .face, .flying) > * {
