@@ -207,7 +207,9 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   };
 
   private readonly takeBack = (): void => {
-    if (this.state?.waits) this.move(takeBack(this.state), 'retract');
+    if (!this.state?.waits) return;
+    this.focus.follow(this.state.table.line.at(-1)!);
+    this.move(takeBack(this.state), 'retract');
   };
 
   private readonly playOn = (): void => {

@@ -1,5 +1,6 @@
 /** The focus and the list of tricks follow a puzzle from step to step. */
 import type { ReactiveControllerHost } from 'lit';
+import type { Card } from '../../../game/cards.ts';
 
 type Host = Pick<ReactiveControllerHost, 'updateComplete'> &
   HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -8,6 +9,8 @@ type Host = Pick<ReactiveControllerHost, 'updateComplete'> &
 export class PuzzleFocus {
   /** Whether the focus goes back to the hand once the reader is to play. */
   private followsHand = false;
+  /** The card that it goes back to, once it may be played again; null for the first of the hand. */
+  private takenBack: Card | null = null;
 
   constructor(private readonly host: Host) {}
 
@@ -20,14 +23,24 @@ export class PuzzleFocus {
     if (this.active?.matches('[data-rove=hand] *, .verdict *')) this.followsHand = true;
   }
 
+  /** The focus goes back with a card to its hand. */
+  follow(takenBack: Card): void {
+    this.takenBack = takenBack;
+  }
+
   /** Places the focus. @param waits whether the reader has to decide about the last card */
   place(waits: boolean): void {
     const { active } = this;
     if (!this.followsHand || (active && !active.matches('[data-step=back], .verdict *'))) return;
     const find = (selector: string): HTMLElement | null => this.host.renderRoot.querySelector<HTMLElement>(selector);
-    const to = waits ? find('.verdict .main') : find('[data-rove=hand] [data-stop][tabindex="0"]');
+    const { takenBack } = this;
+    const card = takenBack && find(`[data-rove=hand] [data-card="${takenBack}"]`);
+    const to = waits ? find('.verdict .main') : (card ?? find('[data-rove=hand] [data-stop][tabindex="0"]'));
     if (!to || to === active) return;
-    if (!waits) this.followsHand = false;
+    if (!waits) {
+      this.followsHand = false;
+      this.takenBack = null;
+    }
     to.focus({ preventScroll: !active?.matches(':focus-visible') });
   }
 }
