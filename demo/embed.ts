@@ -21,6 +21,8 @@ const query = new URLSearchParams(location.search);
 /** Shows the deal of the fragment in a new element, so that the reader's choices for an earlier deal do not apply to it. */
 function showDeal(): void {
   const deal = document.createElement('jass-solver');
+  // A link leads to this page, which reads it.
+  deal.shareUrl = '';
   for (const name of LOOKS) {
     const value = query.get(name);
     if (value !== null) deal.setAttribute(name, value);

@@ -733,6 +733,8 @@ describe('content', () => {
     await element.getByText(messages.contentProblem).waitFor();
     expect(await element.locator('pre').isVisible()).toBe(true);
     expect(await element.locator('[part=error]').innerText()).toMatch(/Read as a diagram: /);
+    // How to write a deal is for its author; it would be a second answer.
+    expect(await element.getByText(messages.headlineEmpty).count()).toBe(0);
     await element.evaluate((host) => (host.textContent = ''));
     await element.getByText(messages.headlineEmpty).waitFor();
   });

@@ -31,7 +31,7 @@ async function embedded(): Promise<string> {
 }
 
 /** Opens a page of another origin around the address. */
-async function around(address: string, width = 1100): Promise<Page> {
+async function around(address: string, width = 1100, expectErrors?: RegExp): Promise<Page> {
   const frame = `<iframe src="${address.replaceAll('"', '&quot;')}" title="A deal"
     style="border: 0; width: 100%; height: ${BEFORE}px"></iframe>`;
   const project = closedAfter(
@@ -41,7 +41,7 @@ async function around(address: string, width = 1100): Promise<Page> {
     }),
   );
   const origin = closedAfter(await serve(project.folder));
-  return pages.open(origin.address, { from: [address], width });
+  return pages.open(origin.address, { from: [address], width, ...(expectErrors && { expectErrors }) });
 }
 
 const deal = (page: Page) => page.frameLocator('iframe').locator('jass-solver');
@@ -74,6 +74,17 @@ describe('the page for iframes', () => {
     await go(LINK);
     await expectValue(deal(page));
     expect(await deal(page).getAttribute('bottom')).toBeNull();
+  });
+
+  it('shares its deal as a link to itself', async () => {
+    const address = await embedded();
+    const page = await around(`${address}?deck=swiss#${LINK}`, 1100, /Clipboard API/);
+    await expectValue(deal(page));
+    // A frame may not write to the clipboard: the text to copy is shown.
+    await deal(page).locator('[aria-controls=menu]').click();
+    await deal(page).getByRole('button', { name: 'Share', exact: true }).click();
+    await deal(page).getByRole('button', { name: 'Copy link' }).click();
+    expect(await deal(page).locator('.copy').inputValue()).toBe(`${address}?deck=swiss#${LINK}`);
   });
 
   it('ignores resize messages of another window', async () => {
@@ -126,6 +137,7 @@ describe('a hostile address', () => {
     const address = (await embedded()) + rest;
     const page = await around(address);
     await deal(page).locator(`[part~=${part}]`).first().waitFor();
+    if (part === 'error') expect(await deal(page).locator('p.headline').count(), 'messages').toBe(1);
     const body = page.frameLocator('iframe').locator('body');
     expect(await body.locator('img, script, a, iframe').count(), 'elements of the stranger').toBe(0);
     const wider = await body.evaluate(
@@ -133,6 +145,8 @@ describe('a hostile address', () => {
     );
     expect(wider, 'scrolls sideways').toBe(0);
     const attributes = await deal(page).evaluate((element) => element.getAttributeNames());
-    expect(attributes.filter((name) => !/^(deck|index|hands|bottom|show)$/.test(name))).toEqual([]);
+    expect(attributes.filter((name) => !/^(deck|index|hands|bottom|show|share-url)$/.test(name))).toEqual([]);
+    // Links lead to the page itself, whatever the address says.
+    expect(await deal(page).getAttribute('share-url')).toBe('');
   });
 });

@@ -387,7 +387,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
           ? this.arrangement.isWaiting
             ? nothing
             : this.renderTable(look, table)
-          : inputProblem || isReading || this.dealController.reader.pending
+          : inputProblem || isReading || (unread && !this.editable) || this.dealController.reader.pending
             ? nothing
             : this.renderEmpty(look)
       }
