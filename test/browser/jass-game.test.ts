@@ -6,6 +6,7 @@ import type { GameReview } from '../../src/notation/answer/game-review.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { english } from '../../src/widget/language/texts/en/on-demand/editing.ts';
 import { messages } from '../../src/widget/language/messages.ts';
+import { evening } from '../../tools/evening/evening.ts';
 import { DEALS, GAME_FORMS } from '../notation/imports/game-forms.ts';
 import { jassKitOf } from '../notation/imports/written.ts';
 import { oneIn } from '../times.ts';
@@ -16,6 +17,9 @@ import type { View } from './harness.ts';
 const pages = useBrowser();
 
 const RECORD = JSON.stringify(DEALS.map((deal) => jassKitOf(readRequest(deal).state)));
+
+/** Four deals, with the widest numbers of a deal and of the sums. */
+const EVENING = JSON.stringify(evening('schieber', 4, 5).map((deal) => jassKitOf(readRequest(deal).state)));
 
 /** A page with the element in a language. */
 async function opened(record: string, lang: string, view?: View): Promise<Page> {
@@ -49,8 +53,8 @@ describe('<jass-game>', () => {
     await pages.shoot(page, 'game-phone');
   });
 
-  it('needs no more than 320 pixels in German', async () => {
-    const page = await opened(RECORD, 'de', { width: 320, height: 844 });
+  it.each(['de', 'fr', 'nl'])('needs no more than 320 pixels in “%s”, with the margins of the page', async (lang) => {
+    const page = await opened(EVENING, lang, { width: 320, height: 844 });
     const game = page.locator('jass-game');
     await game.getByRole('region').nth(2).waitFor();
     await page.locator('jass-game progress').waitFor({ state: 'detached' });

@@ -129,19 +129,6 @@ export const gameStyle = css`
     margin-block-end: 0.5rem;
     font-weight: 650;
   }
-  /* All four players on a phone. */
-  @container (max-width: 480px) {
-    table {
-      font-size: calc(0.8125 * var(--_rem));
-    }
-    th,
-    td {
-      padding-inline-end: 0.5rem;
-    }
-    .players :is(th, td) {
-      padding-inline-end: 0.25rem;
-    }
-  }
   @container (max-width: 760px) {
     .players :is(th, td) {
       white-space: normal;
@@ -177,13 +164,44 @@ export const gameStyle = css`
       min-inline-size: 0;
     }
   }
+  @container (max-width: 480px) {
+    table {
+      font-size: calc(0.8125 * var(--_rem));
+    }
+    /* All four players on a phone: what a row tells is a line above their numbers. */
+    .players table {
+      display: grid;
+      grid-template-columns: repeat(4, auto);
+      column-gap: 0.5rem;
+    }
+    .players :is(thead, tbody, tr) {
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+    }
+    .players :is(caption, tbody th) {
+      grid-column: 1 / -1;
+    }
+    .players tr {
+      padding-block: 0.25rem;
+      border-block-end: 1px solid var(--_line);
+    }
+    .players :is(th, td) {
+      padding: 0;
+      border: 0;
+      block-size: auto;
+    }
+    .players tbody th {
+      color: var(--_muted);
+    }
+    .players thead td {
+      display: none;
+    }
+  }
   /* The longest words of every language. */
   @container (max-width: 340px) {
     table,
     thead th {
-      font-size: calc(0.75 * var(--_rem));
-    }
-    .players :is(th, td) {
       font-size: calc(0.6875 * var(--_rem));
     }
     .folds table {
