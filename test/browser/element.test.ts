@@ -404,20 +404,23 @@ describe('the engine', () => {
     }
     expect((await shifted(page)) - before).toBeLessThanOrEqual(0.005);
 
-    // After a second there are more words in the corner. They keep clear of the name above the middle.
+    // After a second there are more words in the corner, and other ones once it is stopped. They keep clear of the words above the middle.
     const stop = element.locator('.engine .text-button');
     const progress = (): Promise<boolean> => page.evaluate(() => document.dispatchEvent(new Event('interval')));
     await expect.poll(() => progress().then(() => stop.count())).toBe(1);
-    for (const lang of ['de', 'fr', 'nl']) {
-      await element.evaluate((element, lang) => element.setAttribute('lang', lang), lang);
-      await element.locator(`.frame[lang=${lang}]`).waitFor();
-      for (let width = 600; width <= 1300; width += 50) {
-        await page.setViewportSize({ width, height: 900 });
-        const [name, corner] = await Promise.all(
-          ['.at-top .name', '.engine .unbroken'].map((part) => element.locator(part).boundingBox()),
-        );
-        const gap = corner!.x - (name!.x + name!.width);
-        expect(gap, `between name and corner at ${width} in ${lang}`).toBeGreaterThanOrEqual(2);
+    for (const state of ['computing', 'stopped']) {
+      if (state === 'stopped') await stop.click();
+      for (const lang of ['de', 'fr', 'nl']) {
+        await element.evaluate((element, lang) => element.setAttribute('lang', lang), lang);
+        await element.locator(`.frame[lang=${lang}]`).waitFor();
+        for (let width = 600; width <= 1300; width += 50) {
+          await page.setViewportSize({ width, height: 900 });
+          const [role, corner] = await Promise.all(
+            ['.at-top .declares', '.engine .unbroken'].map((part) => element.locator(part).boundingBox()),
+          );
+          const gap = corner!.x - (role!.x + role!.width);
+          expect(gap, `between seat and corner at ${width} in ${lang}, ${state}`).toBeGreaterThanOrEqual(2);
+        }
       }
     }
   });

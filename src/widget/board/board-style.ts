@@ -274,6 +274,10 @@ export const board = css`
       block-size: auto;
       white-space: normal;
     }
+    .corner.tr {
+      block-size: auto;
+      max-inline-size: none;
+    }
     /* As far as the name above the middle. */
     :is(.many, .as-cards) > .corner {
       max-inline-size: calc(50% - 92px);
@@ -294,10 +298,6 @@ export const board = css`
       inset-inline: auto 0;
       text-align: end;
     }
-    .corner.tr {
-      block-size: auto;
-      max-inline-size: none;
-    }
     .corner.bl {
       display: block;
       white-space: nowrap;
@@ -305,6 +305,9 @@ export const board = css`
     .role.declares .word {
       display: inline;
       margin-inline-start: 5px;
+    }
+    :is(.many, .as-cards) > .at-top .role .word {
+      display: none;
     }
     .trump-sign {
       display: none;

@@ -132,20 +132,6 @@ export const corners = css`
       display: none;
     }
   }
-  /* The name above the middle stays free. */
-  @container (min-width: 900px) and (max-width: 1239.9px) {
-    :is(.many, .as-cards) .engine:has(.text-button) {
-      gap: 6px;
-    }
-    :is(.many, .as-cards) .engine:has(.text-button) .of {
-      display: none;
-    }
-  }
-  @container ((min-width: 560px) and (max-width: 759.9px)) or ((min-width: 900px) and (max-width: 1179.9px)) {
-    :is(.many, .as-cards) .engine:has(.text-button) .spent {
-      display: none;
-    }
-  }
   @container (max-width: 353.9px) {
     .quiet .unbroken,
     .engine:has(.text-button) .spent {
@@ -172,9 +158,19 @@ export const corners = css`
       flex-direction: column;
       align-items: flex-end;
     }
+    /* The name above the middle stays free. */
     :is(.many, .as-cards) .engine {
       flex-direction: row;
       align-items: center;
+      gap: 6px;
+    }
+    :is(.many, .as-cards) .engine:has(.text-button) .of {
+      display: none;
+    }
+    /* What has no room falls into a second line, which is not seen. */
+    :is(.many, .as-cards) .unbroken {
+      block-size: 16px;
+      white-space: normal;
     }
     :is(.many, .as-cards) .switch {
       margin-block: -3px;

@@ -108,16 +108,12 @@ export const tiles = css`
     text-align: center;
     white-space: nowrap;
   }
-  .tiles .chip.wide {
-    font-size: 10px;
-    letter-spacing: -0.06em;
-  }
   .many .tiles .chip {
     letter-spacing: -0.04em;
   }
-  .many .tiles .about.best .chip {
+  .tiles .chip.wide {
     font-size: 10px;
-    letter-spacing: -0.05em;
+    letter-spacing: -0.06em;
   }
   .acts .tile {
     block-size: var(--_tile-height);
