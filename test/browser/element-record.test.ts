@@ -360,6 +360,10 @@ describe('the chart', () => {
     const largest = [...lost].sort((a, b) => b - a).slice(0, 3);
     const figures = (await element.locator('.mark b').allInnerTexts()).map((text) => Number(text.replace('−', '')));
     expect(figures.sort((a, b) => b - a)).toEqual(largest);
+    const [shadow] = await element
+      .locator('.mark b')
+      .evaluateAll((all) => all.map((b) => getComputedStyle(b).textShadow));
+    expect(shadow, 'a halo, so that the curve strikes no figure through').not.toBe('none');
     await marks.first().click();
     await expectPly(element, mistakes()[0]!);
     await element.locator('.why').waitFor();

@@ -89,7 +89,7 @@ export const whyStyle = css`
   }
   .line-cells {
     display: grid;
-    grid-template-columns: 12px repeat(4, minmax(max-content, 1fr)) minmax(22px, max-content);
+    grid-template-columns: 14px repeat(4, minmax(max-content, 1fr)) minmax(22px, max-content);
     padding-inline: 4px;
     border-radius: 4px;
   }
@@ -171,10 +171,10 @@ export const whyStyle = css`
     text-align: start;
   }
   .fold button::after {
-    content: ' ▸';
+    content: '\\a0▸';
   }
   .fold [aria-expanded='true']::after {
-    content: ' ▾';
+    content: '\\a0▾';
   }
   .won {
     display: inline-block;

@@ -49,7 +49,7 @@ export const texts: Translation = {
     notrumps: 'sans atout',
     slalom: 'Slalom, d’abord {kind}',
     guschti: 'Guschti, d’abord {kind}',
-    misere: 'Misère, {contract}',
+    misere: 'misère, {contract}',
     suitContract: 'atout {suit}',
     withNoTrump: 'en {contract}',
     withSuit: 'à l’atout {suit}',

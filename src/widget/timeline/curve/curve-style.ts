@@ -112,6 +112,12 @@ export const curve = css`
     inset-inline-start: 14px;
     font-weight: 650;
     white-space: nowrap;
+    /* The curve does not strike it through. */
+    text-shadow:
+      0 0 2px var(--_page),
+      0 0 2px var(--_page),
+      0 0 3px var(--_page),
+      0 0 3px var(--_page);
   }
   .mark.west b {
     inset-inline: auto 14px;
