@@ -530,12 +530,15 @@ describe('who chooses the trump suit', () => {
     ['coiffeur', 'inTurn', 'im Gegenuhrzeigersinn zum nächsten Mitspieler'],
     ['sidi-barrani', 'auction', 'a level (points bid)'],
     ['contree', 'auction', 'a level 80–160 or capot'],
+    ['klaverjassen', 'mustName', 'must name trump, and leads'],
   ])('%s: %s, “%s”', (id, choice) => {
     expect(rulesOf(id).trumpChoice).toBe(choice);
   });
 
   it('a player who must name trumps may not pass', () => {
+    expect(mayPass(rulesOf('klaverjassen'), ['SJ', 'HJ', 'DJ', 'CJ'])).toBe(false);
     expect(mayPass(rulesOf('klaverjassen-utrecht'), ['SJ', 'HJ', 'DJ', 'CJ'])).toBe(false);
+    expect(rulesOf('klaverjassen-rotterdam').trumpChoice).toBeUndefined();
     expect(mayPass(rulesOf('klaverjassen-leiden'), ['SJ'])).toBe(true);
   });
 

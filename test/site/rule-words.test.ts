@@ -111,6 +111,7 @@ describe('the pages of the games', () => {
     ['schieber', /The jack is exempt: if it is your only trump you may play any card/],
     ['schieber', /In Obenabe and Unenufe: follow suit if you can, otherwise play any card/],
     ['schieber', /Six \*\*11\*\*/],
+    ['klaverjassen', /The player who leads first must name the trump suit/],
     ['klaverjassen', /even if the trick has been ruffed\. You need not while your partner is winning/],
     ['klaverjassen', /100 for all card points; tricks without points may be lost/],
     ['klaverjassen-rotterdam', /must ruff, even if your partner is winning/],

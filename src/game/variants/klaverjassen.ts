@@ -2,48 +2,51 @@
  * Klaverjassen: the rules that the source calls “Amsterdam”, the games known today as Rotterdam and Amsterdam, and two that are played like
  * one of these and differ in who names trumps.
  */
-import type { Variant } from '../rules/rules.ts';
+import type { Rules, Variant } from '../rules/rules.ts';
+
+/** The rules of the source, but for who names trumps, which differs among the games made from them. */
+const RULES: Rules = {
+  deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7'], copies: 1 },
+  direction: 'counterclockwise',
+  contracts: ['trump'],
+  order: {
+    trump: ['J', '9', 'A', 'T', 'K', 'Q', '8', '7'],
+    plain: ['A', 'T', 'K', 'Q', 'J', '9', '8', '7'],
+  },
+  values: {
+    trump: { J: 20, '9': 14, A: 11, T: 10, K: 4, Q: 3 },
+    plain: { A: 11, T: 10, K: 4, Q: 3, J: 2 },
+    obenabe: {},
+    unenufe: {},
+  },
+  lastTrick: 5,
+  sweep: { bonus: 100, by: 'points', mode: 'add' },
+  follow: {
+    ruffWhileFollowing: false,
+    mustRuffWhenVoid: 'ifOpponentWinning',
+    overruff: 'ifOpponentWinning',
+    undertrump: 'free',
+    undertrumpAppliesTo: 'anyone',
+    headTrumpLead: 'unlessPartnerWins',
+    headPlainLead: 'always',
+    headPlainLeadPartnerWaiver: true,
+    exemptTrumpRanks: [],
+  },
+  equalCards: 'laterWins',
+  melds: null,
+  trickRoem: { run3: 20, run4: 50, set: 100, sets: {}, marriage: 20 },
+  scoring: { deal: 'wet' },
+  game: [
+    { by: 'points', target: 1500 },
+    { by: 'deals', deals: 16 },
+  ],
+};
 
 export const klaverjassen: Variant = {
   id: 'klaverjassen',
   name: 'Klaverjassen',
   source: '“Amsterdam Klaverjassen rules” in the write-up “Jass”',
-  rules: {
-    deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7'], copies: 1 },
-    direction: 'counterclockwise',
-    contracts: ['trump'],
-    order: {
-      trump: ['J', '9', 'A', 'T', 'K', 'Q', '8', '7'],
-      plain: ['A', 'T', 'K', 'Q', 'J', '9', '8', '7'],
-    },
-    values: {
-      trump: { J: 20, '9': 14, A: 11, T: 10, K: 4, Q: 3 },
-      plain: { A: 11, T: 10, K: 4, Q: 3, J: 2 },
-      obenabe: {},
-      unenufe: {},
-    },
-    lastTrick: 5,
-    sweep: { bonus: 100, by: 'points', mode: 'add' },
-    follow: {
-      ruffWhileFollowing: false,
-      mustRuffWhenVoid: 'ifOpponentWinning',
-      overruff: 'ifOpponentWinning',
-      undertrump: 'free',
-      undertrumpAppliesTo: 'anyone',
-      headTrumpLead: 'unlessPartnerWins',
-      headPlainLead: 'always',
-      headPlainLeadPartnerWaiver: true,
-      exemptTrumpRanks: [],
-    },
-    equalCards: 'laterWins',
-    melds: null,
-    trickRoem: { run3: 20, run4: 50, set: 100, sets: {}, marriage: 20 },
-    scoring: { deal: 'wet' },
-    game: [
-      { by: 'points', target: 1500 },
-      { by: 'deals', deals: 16 },
-    ],
-  },
+  rules: { ...RULES, trumpChoice: 'mustName' },
 };
 
 export const klaverjassenRotterdam: Variant = {
@@ -51,7 +54,7 @@ export const klaverjassenRotterdam: Variant = {
   name: 'Klaverjassen, Rotterdam',
   source: 'The Rotterdam way of play, by this project’s rule sheet',
   rules: {
-    ...klaverjassen.rules,
+    ...RULES,
     direction: 'clockwise',
     lastTrick: 10,
     sweep: { bonus: 100, by: 'tricks', mode: 'add' },
