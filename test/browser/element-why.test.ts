@@ -1,6 +1,7 @@
 /** The account of a play in a browser: what it says, where it leads, and when it goes. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { evening } from '../../tools/evening/evening.ts';
 import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { withWhy } from '../../src/widget/why/why-messages.ts';
@@ -104,6 +105,30 @@ it('explains cards that have not been played, and says so where nothing is lost'
   await element.getByText(messages.whyKeeps).waitFor();
   await page.evaluate(() => document.querySelector('jass-solver')!.setAttribute('engine', 'off'));
   await why(element).waitFor({ state: 'detached' });
+});
+
+it('keeps losses of hundreds in their column on a phone', async () => {
+  const [{ deal, plays, ...called }] = evening('klaverjassen', 1, 9) as [ReturnType<typeof evening>[number]];
+  const attributes = { ...called, deal, plays: plays.join(' '), payoff: 'score', lang: 'nl' };
+  const page = await embed(pages, [attributes], { width: 390, height: 1600 });
+  const element = elementOf(page);
+  await element.locator('.mark').first().waitFor();
+  await element.getByRole('tab').nth(1).click();
+  await element.locator('.misses button').first().click();
+  await why(element).locator('.lines').waitFor();
+  const beyond = await why(element)
+    .locator('.lines')
+    .evaluate((table) =>
+      [...table.querySelectorAll('.difference')].map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { left, right } = range.getBoundingClientRect();
+        const column = cell.getBoundingClientRect();
+        return Math.max(0, right - column.right, column.left - left);
+      }),
+    );
+  expect(beyond.length).toBeGreaterThan(2);
+  for (const by of beyond) expect(by).toBeLessThanOrEqual(1);
 });
 
 it('closes when the page sets something else of the deal than the payoff', async () => {

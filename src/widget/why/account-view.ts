@@ -54,11 +54,14 @@ export function accountView(props: AccountViewProps): TemplateResult {
       ? messages.whyTakesPoints
       : messages.whyTakesGame;
   const alike = rows.filter((row) => mayFold(row, comparison));
+  const hasHundreds = [account.lost, ...rows.map(({ difference }) => difference)].some((of) => Math.abs(of) > 99);
   const head = (words: string, card: Card): TemplateResult =>
     html`<th scope="col" class="both"><span class="words">${words}</span> ${index(look, card)}</th>`;
   return html`<div class="because">
     <p class="lead">${lead(side)}</p>
-    <table class="lines ${rows.length > MANY_ROWS ? 'many' : ''} ${props.isUnfolded ? 'unfolded' : ''}">
+    <table
+      class="lines ${rows.length > MANY_ROWS ? 'many' : ''} ${props.isUnfolded ? 'unfolded' : ''} ${hasHundreds ? 'hundreds' : ''}"
+    >
       <caption class="spoken">
         ${messages.whyTable}
       </caption>

@@ -87,6 +87,10 @@ export const whyStyle = css`
     font-weight: 700;
     text-align: end;
   }
+  .lines.hundreds :is(td, th):last-child {
+    font-size: min(0.75 * var(--_rem), 13px);
+    letter-spacing: -0.05em;
+  }
   .line-cells {
     display: grid;
     grid-template-columns: 14px repeat(4, minmax(max-content, 1fr)) minmax(22px, max-content);
@@ -167,14 +171,17 @@ export const whyStyle = css`
     align-items: center;
   }
   .fold button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
     min-block-size: var(--_target);
     text-align: start;
   }
-  .fold button::after {
-    content: '\\a0▸';
+  .fold button::before {
+    content: '▸';
   }
-  .fold [aria-expanded='true']::after {
-    content: '\\a0▾';
+  .fold [aria-expanded='true']::before {
+    content: '▾';
   }
   .won {
     display: inline-block;
