@@ -1,5 +1,5 @@
 /** The entry `jass-solver/core`: rules, notation and the synchronous solver, without a page: for workers, servers and tools. */
-export type { Progress } from './analysis/answer.ts';
+export type { Progress } from './analysis/progress.ts';
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';
 export type { Card, Contract, Deal, PerSide, Seat, Side, StatedContract } from './game/cards.ts';

@@ -21,7 +21,7 @@ export type { ErrorCode, ErrorPlace } from './game/errors.ts';
 export type { Rules, RulesOverride, Variant } from './game/rules/rules.ts';
 export type { VariantId } from './game/variants/ids.ts';
 export { VARIANTS } from './game/variants/index.ts';
-export type { Progress } from './analysis/answer.ts';
+export type { Progress } from './analysis/progress.ts';
 export type { AnswerTo } from './notation/answer/answer-to.ts';
 export type { Answer, CardValue, MeldsAnswer, ReviewEntry, StateAnswer, TableEntry } from './notation/answer/answer.ts';
 export type { Want } from './notation/request/request.ts';

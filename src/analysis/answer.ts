@@ -6,56 +6,28 @@ import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
 import { scoreMelds } from '../game/scoring/melds.ts';
 import { handSize } from '../game/rules/pack.ts';
-import { illegalNow, legalNow, playsOf } from '../game/play/play.ts';
+import { illegalNow, legalNow } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
-import type {
-  Answer,
-  Calibrated,
-  IllegalCard,
-  MeldsAnswer,
-  ProvenBounds,
-  ReviewEntry,
-  StateAnswer,
-  TableEntry,
-  Unproven,
-} from '../notation/answer/answer.ts';
+import type { Answer, IllegalCard, MeldsAnswer, StateAnswer } from '../notation/answer/answer.ts';
 import type { Want } from '../notation/request/request.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
 import { lineSteps } from './search/best-line.ts';
-import { exactEntries, tableCells, tableSteps, tableWorkSteps } from './contracts/contract-table.ts';
+import { tableCells, tableSteps, tableWorkSteps } from './contracts/contract-table.ts';
 import type { TableCell } from './contracts/contract-table.ts';
 import { Effort, isExact } from './search/effort.ts';
 import { estimateError } from './search/estimate-error.ts';
-import type { Steps, Valuation } from './search/effort.ts';
+import type { Valuation } from './search/effort.ts';
 import { cardSteps, helperPositionSteps, valueSteps } from './search/evaluate.ts';
 import { payoffFormat } from './payoff-format.ts';
-import type { PayoffFormat } from './payoff-format.ts';
+import { ProgressReport, costOf } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { reviewSteps } from './review/review.ts';
 import type { SolverNumber } from './search/order-of-work.ts';
 import { ROOT, openSearch } from './search/search.ts';
 import type { Search } from './search/search.ts';
 import { SharedBounds } from './search/shared-bounds.ts';
 import { accountsSteps } from './why/account.ts';
-
-/** The results proven so far, for a page or a terminal to show during the search; and the estimate, about which nothing is proven. */
-export interface Progress extends Calibrated {
-  /** Bounds on the value of the position. */
-  readonly bounds: ProvenBounds;
-  /** The best estimate of the value so far; absent before there is one. */
-  readonly estimate?: Unproven['estimate'];
-  /** Bounds on the value after each legal card that has any. */
-  readonly cards: readonly ({ readonly card: Card } & ProvenBounds)[];
-  /** How many entries of the table and the review are done; absent if neither is wanted. */
-  readonly entries?: { readonly done: number; readonly of: number };
-  /** The entries of the table that are exact so far, in the order of the answer; absent if no table is wanted. */
-  readonly table?: readonly TableEntry[];
-  /** The plays reviewed so far, which are the last of the record; absent if no review is wanted. */
-  readonly review?: readonly ReviewEntry[];
-  readonly nodes: number;
-  /** Milliseconds since the work began. */
-  readonly ms: number;
-}
 
 /**
  * Answers a request in slices: the generator yields the proven bounds after each, and returns the answer. Values that are not exact
@@ -127,65 +99,6 @@ export const isOnePosition = (request: ResolvedRequest): boolean =>
 /** Whether the value of the position itself is wanted. */
 const searchesPosition = (wants: ReadonlySet<Want>): boolean =>
   wants.size === 0 || wants.has('cards') || wants.has('line');
-
-/** Makes a progress report after each step. */
-class ProgressReport {
-  readonly #search: Search;
-  readonly #request: ResolvedRequest;
-  readonly #legal: readonly Card[];
-  readonly #format: PayoffFormat;
-  readonly #cells: readonly TableCell[] | undefined;
-  readonly #entries: number;
-  #review: readonly ReviewEntry[] | undefined;
-
-  constructor(search: Search, request: ResolvedRequest, cells: readonly TableCell[] | undefined) {
-    const { want, state } = request;
-    this.#search = search;
-    this.#request = request;
-    this.#legal = want.includes('cards') ? legalNow(state) : [];
-    this.#format = payoffFormat(search.payoff, search.toValue, state.setup);
-    this.#cells = cells;
-    const reviews = want.includes('review') || want.includes('why');
-    if (reviews) this.#review = [];
-    this.#entries = (reviews ? playsOf(state).length : 0) + (cells?.length ?? 0);
-  }
-
-  /** Called with each entry of the review, from the last play to the first. */
-  readonly onReviewed = (entry: ReviewEntry): void => {
-    this.#review = [entry, ...this.#review!];
-  };
-
-  /** Runs the steps to their end and yields the progress after each. */
-  *along<Result>(steps: Steps<Result>): Generator<Progress, Result> {
-    let step = steps.next();
-    while (!step.done) {
-      yield this.#now();
-      step = steps.next();
-    }
-    return step.value;
-  }
-
-  #now(): Progress {
-    const { sharedBounds, widest, latest } = this.#search;
-    const bounds = sharedBounds.get(ROOT) ?? widest;
-    const estimated = !this.#format.isSingleValue(bounds) && latest.valuation?.beams && latest.valuation;
-    const cards = this.#legal.flatMap((card) => {
-      const bounds = sharedBounds.get(card);
-      return bounds ? [{ card, ...this.#format.bounds(bounds) }] : [];
-    });
-    const table = this.#cells && exactEntries(this.#cells, sharedBounds);
-    const done = (this.#review?.length ?? 0) + (table?.length ?? 0);
-    return {
-      bounds: this.#format.bounds(bounds),
-      ...(estimated && this.#format.estimate({ ...estimated, ...bounds }, estimateError(this.#request, estimated))),
-      cards,
-      ...(this.#entries > 0 && { entries: { done, of: this.#entries } }),
-      ...(table && { table }),
-      ...(this.#review && { review: this.#review }),
-      ...costOf(this.#search),
-    };
-  }
-}
 
 /** The value of the position, its cards and its line. */
 function* searchSteps(
@@ -260,9 +173,3 @@ function meldsAnswer({ rules, contract, leader, deal }: GameSetup): MeldsAnswer 
   const { hands, ...found } = scoreMelds(rules, contract, leader, deal);
   return { ...hands, ...found };
 }
-
-/** Nodes searched by all solvers, and the time to a tenth of a millisecond: clocks are no finer. */
-const costOf = ({ effort, sharedBounds }: Pick<Search, 'effort' | 'sharedBounds'>): { nodes: number; ms: number } => ({
-  nodes: effort.nodes + sharedBounds.otherNodes,
-  ms: Math.round(effort.elapsedMs * 10) / 10,
-});

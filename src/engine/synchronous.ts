@@ -1,7 +1,7 @@
 /** The solver without workers: from a request to its answer, in one call or in slices. */
 import { adviceSteps } from '../analysis/contracts/advice-steps.ts';
 import { solveSteps } from '../analysis/answer.ts';
-import type { Progress } from '../analysis/answer.ts';
+import type { Progress } from '../analysis/progress.ts';
 import { SharedBounds } from '../analysis/search/shared-bounds.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';

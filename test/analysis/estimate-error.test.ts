@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, answerSteps } from '../../src/engine/synchronous.ts';
 import { estimateError } from '../../src/analysis/search/estimate-error.ts';
 import { ESTIMATE_ERRORS } from '../../src/analysis/search/estimate-errors.ts';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Want } from '../../src/notation/request/request.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';

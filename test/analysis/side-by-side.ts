@@ -3,7 +3,7 @@
  * each had a core of its own. So the gain of more solvers can be measured in nodes, independent of the machine's load.
  */
 import { helperSteps, solveSteps } from '../../src/analysis/answer.ts';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import type { SolverNumber } from '../../src/analysis/search/order-of-work.ts';
 import { SharedBounds } from '../../src/analysis/search/shared-bounds.ts';
 import type { BoundsUpdate } from '../../src/analysis/search/shared-bounds.ts';

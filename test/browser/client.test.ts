@@ -6,7 +6,7 @@ import { FINGERPRINT } from '../../src/engine/generated/fingerprint.ts';
 import { advise } from '../../src/engine/synchronous.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';

@@ -1,7 +1,7 @@
 /** The progress line of `solve` and `review`. */
 import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import { startSolveProgress } from '../../src/cli/progress/solve-progress.ts';
 
 /** The progress line of a search that goes on, on a terminal or elsewhere. */

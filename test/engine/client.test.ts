@@ -1,6 +1,6 @@
 /** The client and its workers: scripted workers start, share work, take turns, are cancelled, fail and die. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import type { SolverNumber } from '../../src/analysis/search/order-of-work.ts';
 import type { ResolvedRequest } from '../../src/notation/request/resolve-request.ts';
 import type { Want } from '../../src/notation/request/request.ts';

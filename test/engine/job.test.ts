@@ -1,6 +1,6 @@
 /** A job over several turns: what earlier turns have found stays. */
 import { expect, it } from 'vitest';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import { Job } from '../../src/engine/pool/job.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 

@@ -1,6 +1,6 @@
 /** The service in a worker: slices, cancellation, and errors as data. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';

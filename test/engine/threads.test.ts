@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { FINGERPRINT } from '../../src/engine/generated/fingerprint.ts';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverClient } from '../../src/engine/client.ts';

@@ -1,6 +1,6 @@
 /** The two parts of a request for the position shown: nodes and time are those of both, and an easy deal takes only the first. */
 import { expect, it } from 'vitest';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import type { Solves } from '../../src/engine/client.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';

@@ -1,6 +1,6 @@
 /** The state of the element: reading what a page has set, moving along lines, what a hand and a card show. */
 import { describe, expect, it } from 'vitest';
-import type { Progress } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import type { Card } from '../../src/game/cards.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import {

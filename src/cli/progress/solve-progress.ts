@@ -1,5 +1,5 @@
 /** The progress of `jass-solver solve` and `review` on a terminal: what is proven and estimated so far, and the effort. */
-import type { Progress } from '../../analysis/answer.ts';
+import type { Progress } from '../../analysis/progress.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { JudgeProgress } from '../../engine/sampling/judge.ts';

@@ -2,7 +2,7 @@
  * A request that the client is solving: the promise of its answer, and the bounds proven so far. Bounds proven in one turn hold
  * in the next, so the bounds that a page sees only ever narrow.
  */
-import type { Progress } from '../../analysis/answer.ts';
+import type { Progress } from '../../analysis/progress.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import { CONTRACTS, contractStated, SEATS } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';

@@ -12,7 +12,7 @@
  *
  * The pool takes requests that have been read (client.ts), and no worker contains the notation, the rules of the variants or their checks.
  */
-import type { Progress } from '../../analysis/answer.ts';
+import type { Progress } from '../../analysis/progress.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';

@@ -5,7 +5,7 @@
 import { transfer, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
 import { asError } from '../../game/errors.ts';
-import type { Progress } from '../../analysis/answer.ts';
+import type { Progress } from '../../analysis/progress.ts';
 import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';

@@ -3,7 +3,7 @@
  * cancellation arrives during the work. It knows neither the solver nor the worker around it; worker.ts joins them. The
  * client has parsed the requests, so a worker contains no notation.
  */
-import type { Progress } from '../../analysis/answer.ts';
+import type { Progress } from '../../analysis/progress.ts';
 import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
 import { SharedBounds } from '../../analysis/search/shared-bounds.ts';
 import type { BoundsUpdate } from '../../analysis/search/shared-bounds.ts';

@@ -1,6 +1,6 @@
 /** The state of the engine for the position shown, and how it changes as the engine reports. */
 import { sideOf } from '../../game/cards.ts';
-import type { Progress } from '../../analysis/answer.ts';
+import type { Progress } from '../../analysis/progress.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../game/play/play.ts';

@@ -8,7 +8,7 @@ import type { Card } from '../../../game/cards.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Answer } from '../../../notation/answer/answer.ts';
 import type { Solves } from '../../../engine/client.ts';
-import type { Progress } from '../../../analysis/answer.ts';
+import type { Progress } from '../../../analysis/progress.ts';
 import { DealValues } from '../../model/deal-values.ts';
 import type { PlayedFor } from '../../model/deal-values.ts';
 import { bestCards, computing, estimated, knownValue, lineAhead, progressed, solutionOf } from '../../model/engine.ts';
