@@ -29,6 +29,7 @@ import type { Table } from '../../model/table.ts';
 
 /** The value of a finished deal: most deals on pages have cards to play. */
 const outcome = new Lazy(() => import('../../../game/scoring/outcome.ts'));
+type Outcome = NonNullable<typeof outcome.loaded>;
 
 /** A key for each position of a deal. */
 const keyAfter = (payoff: Payoff, plays: readonly Card[]): string => [payoff, ...plays].join();
@@ -229,7 +230,7 @@ export class DealController implements ReactiveController {
     const solution = this.solved.get(key);
     const why = this.quietReason(key);
     if (table.position.toPlay === null) {
-      this.finish(table);
+      void this.finish(table);
     } else if (why) {
       this.change({ ...this.shown, table, engine: { phase: 'quiet', why } });
     } else if (solution) {
@@ -244,18 +245,17 @@ export class DealController implements ReactiveController {
   }
 
   /** Shows a finished deal. All that counts beside card points loads first. */
-  private finish(table: Table): void {
-    const value = (): Engine => ({ phase: 'idle', value: outcome.loaded!.finalValue(table.position, table.payoff) });
-    const isLoaded = outcome.loaded !== null;
-    this.change({ ...this.shown, table, engine: isLoaded ? value() : { phase: 'idle' } });
-    if (isLoaded || table.payoff === 'points') return;
-    const loaded = (engine: () => Engine): void => {
-      if (this.shown.table === table) this.change({ ...this.shown, engine: engine() });
-    };
-    outcome.load().then(
-      () => loaded(value),
-      (error: Error) => loaded(() => ({ phase: 'failed', error })),
-    );
+  private async finish(table: Table): Promise<void> {
+    const show = (engine: Engine): void => this.change({ ...this.shown, table, engine });
+    const ended = ({ finalValue }: Outcome): Engine => ({
+      phase: 'idle',
+      value: finalValue(table.position, table.payoff),
+    });
+    if (outcome.loaded) return show(ended(outcome.loaded));
+    show({ phase: 'idle' });
+    if (table.payoff === 'points') return;
+    const engine = await outcome.load().then(ended, (error: Error): Engine => ({ phase: 'failed', error }));
+    if (this.shown.table === table) show(engine);
   }
 
   private settle(table: Table, solution: Solution): void {
