@@ -9,6 +9,7 @@ import { readRules } from './core/rules';
 import { MAX_TRICKS, frameOf, keepDealt, setHand, setTrickCard } from './core/position';
 import { startCorrection } from './table/correction';
 import { startEquivalence } from './search/equivalence';
+import { startSurePoints } from './search/sure-points';
 import { startExchange } from './search/exchange';
 import { numberSuitClasses } from './table/suit-classes';
 import { resizeTable, startDeal } from './table/buckets';
@@ -83,6 +84,7 @@ export function setDeal(): void {
   startRoem();
   numberSuitClasses();
   startEquivalence();
+  startSurePoints();
   startCorrection();
   startDeal();
   startExchange();

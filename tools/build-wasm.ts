@@ -70,7 +70,7 @@ async function optimise(file: string): Promise<string> {
   module.setFeatures(BulkMemory | BulkMemoryOpt | MutableGlobals | SignExt);
   binaryen.setOptimizeLevel(4);
   binaryen.setShrinkLevel(0);
-  binaryen.setAlwaysInlineMaxSize(60);
+  binaryen.setAlwaysInlineMaxSize(50);
   binaryen.setFlexibleInlineMaxSize(100);
   binaryen.setOneCallerInlineMaxSize(100_000);
   module.optimize();

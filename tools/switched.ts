@@ -18,6 +18,7 @@ export const IDEAS = {
   estimate: 64,
   'large probe budget': 128,
   'eager growth of the table': 256,
+  'sure points': 512,
 } as const;
 
 interface SwitchedExports extends SolverExports {

@@ -12,13 +12,15 @@ import { FEATURE_BYTES } from '../ordering/features';
 import { frameOf, handOf, needOf } from '../core/position';
 import { featuresOfMove, moveCard, movesAt, swapMoves } from '../search/moves';
 import { playMove } from '../search/search';
-import { nodes, stopped } from '../search/slice';
+import { liftLimit, limitNodes, nodes, stopped } from '../search/slice';
 import { betterFor, isCutoff, setCutoffCard } from '../search/try-moves';
 import { LATE } from '../ordering/ordering';
 import { xorshift } from './random';
 
-const CAPACITY: usize = 1 << 20;
-const SAMPLES = memory.data(isDefined(SAMPLING) ? 1 << 20 : 8, 8);
+const CAPACITY: usize = 1 << 24;
+const HEAD_BYTES: usize = 4;
+const MOVE_BYTES: usize = 28;
+const SAMPLES = memory.data(isDefined(SAMPLING) ? 1 << 24 : 8, 8);
 
 /** By trick of the deal, from 0: one node in this many is sampled. And the number of tricks of the deal. */
 const ODDS = memory.data(isDefined(SAMPLING) ? 12 * 4 : 8, 8);
@@ -66,14 +68,22 @@ export function startSample(k: i32, count: i32, left: i32): bool {
   store<u8>(SAMPLES + length, <u8>k);
   store<u8>(SAMPLES + length, <u8>count, 1);
   store<u8>(SAMPLES + length, <u8>left, 2);
-  length += 4;
+  length += HEAD_BYTES;
   return true;
 }
+
+/** Most nodes of each move in the first round, and how much it grows with each further one. */
+const FIRST_LIMIT: u32 = 64;
+const LIMIT_GROWTH: u32 = 4;
 
 /**
  * The same as `tryMoves` (try-moves.ts), but searches all moves and records them, in random order: later moves find the table entries
  * of earlier ones, and would look cheaper if they always came last. It does not update the move order.
  * The sample is dropped if no move causes a cutoff, as the order would have made no difference.
+ *
+ * The moves are searched in rounds, each to a limit of nodes that grows from round to round, until one round after the first cutoff.
+ * So a sample costs a few times as much as its cheapest cutoff, not as its dearest move; a move without a result by then counts
+ * as one that causes no cutoff.
  */
 export function sampleMoves(
   left: i32,
@@ -90,15 +100,28 @@ export function sampleMoves(
   const need = needOf(frameOf(left));
   let best = known;
   let cutoffCard = -1;
-  for (let i = 0; i < count; i++) {
-    const card = pickAtRandom(moves, i, count);
-    const before = nodes;
-    const share = playMove(left, k, seat, hand, card, toBeat, winner, inTrick);
-    if (stopped) return 0;
-    best = betterFor(seat, best, share);
-    const cuts = isCutoff(seat, share, need);
-    if (cuts) cutoffCard = card;
-    recordMove(moves, i, nodes - before, cuts);
+  let open = (1 << count) - 1;
+  let isLastRound = false;
+  for (let i = 0; i < count; i++) recordFeatures(moves, i, count);
+  for (let limit = FIRST_LIMIT; open != 0; limit *= LIMIT_GROWTH) {
+    for (let i = 0; i < count; i++) {
+      if (((open >> i) & 1) == 0) continue;
+      const card = moveCard(moves, i);
+      const nodesBefore = nodes;
+      const budget = limitNodes(limit);
+      const share = playMove(left, k, seat, hand, card, toBeat, winner, inTrick);
+      const isUnfinished = liftLimit(budget);
+      if (stopped) return 0;
+      addCost(i, nodes - nodesBefore);
+      if (isUnfinished) continue;
+      open ^= 1 << i;
+      best = betterFor(seat, best, share);
+      if (!isCutoff(seat, share, need)) continue;
+      recordCutoff(i);
+      cutoffCard = card;
+    }
+    if (isLastRound) break;
+    isLastRound = cutoffCard >= 0;
   }
   setCutoffCard(cutoffCard);
   isOpen = false;
@@ -106,18 +129,28 @@ export function sampleMoves(
   return best;
 }
 
-/** Moves one of the moves from `i` on to index `i` and returns its card. */
-function pickAtRandom(moves: usize, i: i32, count: i32): i32 {
+/** Moves one of the moves from `i` on, at random, to index `i` and records its features. */
+function recordFeatures(moves: usize, i: i32, count: i32): void {
   swapMoves(moves, i, i + <i32>(nextRandom() % <u32>(count - i)));
-  return moveCard(moves, i);
+  memory.copy(SAMPLES + length, featuresOfMove(moves, i), FEATURE_BYTES);
+  store<u64>(SAMPLES + length, 0, 20);
+  length += MOVE_BYTES;
 }
 
-/** Records the cost in nodes of the i-th move, and whether it caused a cutoff. */
-function recordMove(moves: usize, i: i32, cost: u32, isCutoff: bool): void {
-  memory.copy(SAMPLES + length, featuresOfMove(moves, i), FEATURE_BYTES);
-  store<u32>(SAMPLES + length, cost, 20);
-  store<u32>(SAMPLES + length, isCutoff ? 1 : 0, 24);
-  length += 28;
+/** Address of the i-th move of the open sample. */
+function recordOf(i: i32): usize {
+  return SAMPLES + start + HEAD_BYTES + <usize>i * MOVE_BYTES;
+}
+
+/** Adds to the cost in nodes of the i-th move. */
+function addCost(i: i32, cost: u32): void {
+  const at = recordOf(i);
+  store<u32>(at, load<u32>(at, 20) + cost, 20);
+}
+
+/** Records that the i-th move caused a cutoff. */
+function recordCutoff(i: i32): void {
+  store<u32>(recordOf(i), 1, 24);
 }
 
 /** Drops an open sample after the search was stopped within it. */

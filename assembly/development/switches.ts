@@ -22,6 +22,8 @@ export const ESTIMATE: i32 = 64;
 export const LARGE_PROBE_BUDGET: i32 = 128;
 /** The table of an ordinary deal grows as it fills; if off, it grows once it has lost as many entries as it has room for. */
 export const EAGER_GROWTH: i32 = 256;
+/** Sure points of trumps bound a position (sure-points.ts). */
+export const SURE_POINTS: i32 = 512;
 
 let off: i32 = 0;
 

@@ -74,7 +74,10 @@ export let high: i32 = 0;
  */
 export let bestCard: i32 = -1;
 
-/** Sets the root, as `placeRoot` does, with nothing known of its value. */
+/**
+ * Sets the root, as `placeRoot` does, with nothing known of its value. The bounds are those of all points and all roem: the host
+ * reads from their distance how much roem is to come (src/solver/payoffs/wet.ts).
+ */
 export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): void {
   placeRoot(tricks, firstSeat, count, before);
   playForShares();

@@ -33,6 +33,7 @@ import { suitClassesOf } from '../table/suit-classes';
 import { foundHigh, foundLow, probeTable } from '../table/transposition-table';
 import { shareOfLast } from './endgame';
 import { fillMoves, moveCard, moveDown, movesAt, movesToTry, noteRoem, scoreMoves } from './moves';
+import { sureOfEW, sureOfNS, surePoints } from './sure-points';
 import { breadthAt, noteRootCard, provesBounds } from './slice';
 import { betterFor, isCutoff, tryMoves, worstFor } from './try-moves';
 
@@ -68,8 +69,9 @@ export function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, i
     let high = 0;
     if (payoffState == 0) {
       gained = shareOf(takenBy, points, trickRoem);
-      low = gained - mostToEW(roem);
-      high = gained + pointsLeft - points + mostToNS(roem);
+      const sure = surePoints(after);
+      low = gained + sureOfNS(sure) - mostToEW(roem);
+      high = gained + pointsLeft - points - sureOfEW(sure) + mostToNS(roem);
     } else {
       settle(payoffState, takenBy, points, trickRoem, pointsLeft - points, roem);
       gained = gain;

@@ -44,6 +44,7 @@ import { lastTrick, lastTwoTricks } from './endgame';
 import { keepProof } from './exchange';
 import { searchLastCard } from './last-card';
 import { fillMoves, movesToTry, roemAfter, roemWith, scoreMoves } from './moves';
+import { sureOfEW, sureOfNS, surePoints } from './sure-points';
 import { breadthAt, countNode, isRoot, nodes, provesBounds, rootLeft, stopped } from './slice';
 import { cutoffCard, isCutoff, tryMoves, worstFor } from './try-moves';
 
@@ -57,8 +58,10 @@ export function searchTrick(left: i32, leader: i32, need: i32, pointsLeft: i32, 
   let high = pointsLeft;
   let payoffState = before;
   if (payoffState == 0) {
-    low = -mostToEW(roem);
-    high = pointsLeft + mostToNS(roem);
+    // The root must name its card, which any card is at such a bound: it learns them from its moves.
+    const sure = isRoot(left, 0) ? 0 : surePoints(all);
+    low = sureOfNS(sure) - mostToEW(roem);
+    high = pointsLeft - sureOfEW(sure) + mostToNS(roem);
   } else {
     payoffState = relevantPayoffState(payoffState, need, pointsLeft, roem, all);
     limit(payoffState, pointsLeft, roem);

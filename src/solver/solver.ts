@@ -75,7 +75,7 @@ export class Solver {
     for (let bytes = mostBytes; bytes >= SMALLEST_TABLE_BYTES; bytes /= 2) {
       if (wasm.start(Math.floor(bytes))) return new Solver(wasm, Math.floor(bytes), another);
     }
-    throw new Error(`there is no memory for a transposition table, not even for ${SMALLEST_TABLE_BYTES} bytes`);
+    throw new Error(`no memory for a transposition table, not even for ${SMALLEST_TABLE_BYTES} bytes`);
   }
 
   /**

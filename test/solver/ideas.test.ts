@@ -63,8 +63,11 @@ function agreeUnder(without: Solver, state: GameState, payoff: Payoff): void {
 }
 
 it.each(Object.entries(IDEAS))('the switch works: %s', async (_, idea) => {
-  const { rules } = variantById('schieber');
-  const starts = randomStarts(rules, contractsOf(rules), 6, 12, 3);
+  // With one copy of each card and with two, as sure points are only for these.
+  const starts = ['schieber', 'krutzjass'].flatMap((variant) => {
+    const { rules } = variantById(variant);
+    return randomStarts(rules, contractsOf(rules), 6, 12, 3);
+  });
   const nodesOf = async (ideas: number): Promise<number> => {
     const solver = await solverWithout(ideas);
     return starts.reduce((sum, state) => (solved(solver, state), sum + solver.nodes), 0);

@@ -11,11 +11,12 @@ export const WEIGHTS = PLACES * TUPLES * TUPLE_SIZE;
 /** Weights are stored as integers, this many to one logit, in a signed byte. */
 const UNITS_PER_LOGIT = 14;
 
-/** Rounds learned weights to the bytes of the solver. */
-export function quantised(weights: Float32Array): Uint8Array<ArrayBuffer> {
-  const bytes = Int8Array.from(weights, (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight * UNITS_PER_LOGIT))),
-  );
+/** Rounds learned weights to the bytes of the solver. @param leastUnits weights of fewer units become 0 */
+export function quantised(weights: Float32Array, leastUnits = 1): Uint8Array<ArrayBuffer> {
+  const bytes = Int8Array.from(weights, (weight) => {
+    const units = Math.max(-127, Math.min(127, Math.round(weight * UNITS_PER_LOGIT)));
+    return Math.abs(units) < leastUnits ? 0 : units;
+  });
   return new Uint8Array(bytes.buffer);
 }
 

@@ -75,7 +75,7 @@ export class SolverModule {
 
 /** A node budget within the range of the module. @throws RangeError unless it is a number from 0 up */
 function toBudget(nodes: number): number {
-  if (!(nodes >= 0)) throw new RangeError(`nodeBudget is ${nodes}; it must be a number of nodes from 0 up`);
+  if (!(nodes >= 0)) throw new RangeError(`nodeBudget is ${nodes}; it must be a number from 0 up`);
   return Math.min(Math.floor(nodes), MOST_NODES);
 }
 
