@@ -13,7 +13,7 @@ import type { Puzzle } from './puzzle-choice.ts';
 const GAMES = [
   ['schieber', 61, 2000],
   ['kreuzjass', 62, 1500],
-  ['krutzjass', 63, 1500],
+  ['krutzjass', 63, 2000],
   ['kruisjassen', 64, 1500],
   ['klaverjassen', 65, 1500],
 ] as const;
