@@ -173,14 +173,16 @@ it('the editor’s reasons are in the language, for screen readers too', async (
   await element.locator('#typed').fill('♠ A K Q');
   await element.getByRole('button', { name: messages.typeRead }).click();
   expect(await element.locator('.typing .fault').innerText()).toMatch(
-    /^Gelesen als Diagramm: Das Diagramm hat 1 Reihen/,
+    /^Gelesen als Diagramm: Hände in den Reihen des Diagramms, von oben: 1\./,
   );
 });
 
 it('the reason for unreadable content is in the language', async () => {
   const page = await pages.open(PAGE);
   await page.locator('#place').evaluate((place) => (place.innerHTML = '<jass-solver lang="nl">♠ A K Q</jass-solver>'));
-  expect(await reasonOf(elementOf(page), 'nl')).toMatch(/^Gelezen als diagram: Het diagram heeft 1 rijen/);
+  expect(await reasonOf(elementOf(page), 'nl')).toMatch(
+    /^Gelezen als diagram: Handen in de rijen van het diagram, van boven af: 1\./,
+  );
 });
 
 it.each(thoroughly(360, 1100))('every reason fits %i pixels and is accessible', async (width) => {
