@@ -58,7 +58,7 @@ export function searchTrick(left: i32, leader: i32, need: i32, pointsLeft: i32, 
   let high = pointsLeft;
   let payoffState = before;
   if (payoffState == 0) {
-    // The root must name its card, which any card is at such a bound: it learns them from its moves.
+    // The root must name a card that holds its bound, so it learns of sure points from its moves alone.
     const sure = isRoot(left, 0) ? 0 : surePoints(all);
     low = sureOfNS(sure) - mostToEW(roem);
     high = pointsLeft - sureOfEW(sure) + mostToNS(roem);
