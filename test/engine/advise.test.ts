@@ -30,6 +30,13 @@ describe('advice by workers', () => {
     expect(some.contracts).toEqual(fewer.contracts);
   });
 
+  it('counts by the cards of the deal, as one solver does', async () => {
+    const swiss = { variant: 'coiffeur', hand: 'AKJ9.T87.Q6.', payoff: 'score', cards: 'swiss', deals: 1 };
+    const advice = await adviseWith(client, swiss);
+    expect(advice.contracts).toEqual(advise(swiss, await loadSolver()).contracts);
+    expect(advice.contracts).not.toEqual((await adviseWith(client, { ...swiss, cards: 'french' })).contracts);
+  });
+
   it('covers the deals solved before it is stopped or its time runs out', async () => {
     const stop = new AbortController();
     const advice = await adviseWith(client, ENDLESS, {

@@ -50,6 +50,16 @@ describe('evaluating plays', () => {
     alone.dispose();
   });
 
+  const SIDI = { ...RECORD, variant: 'sidi-barrani', payoff: 'score' };
+  const ENDING = { ...RECORD, variant: 'belote', deal: 'N:A..9.K .AK.T. K..J.Q J.8.A.', payoff: 'score' };
+  it.each([
+    ['the level that was bid', { ...SIDI, level: 80 }, { ...SIDI, level: 10 }],
+    ['what was taken before an ending', { ...ENDING, taken: 'NS:90/4' }, { ...ENDING, taken: 'NS:10/2' }],
+  ])('counts %s', async (_, request, other) => {
+    client = new SolverClient({ createWorker: () => startHere(), workers: 1 });
+    expect(await judgePlay(client, request, 0)).not.toEqual(await judgePlay(client, other, 0));
+  });
+
   it('ends with the deals solved when its signal is aborted, and rejects an invalid request', async () => {
     client = new SolverClient({ createWorker: () => startHere(), workers: 1 });
     const end = new AbortController();

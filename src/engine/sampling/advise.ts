@@ -81,10 +81,11 @@ export async function resumeAdvice(
 
 /** The request for the value of a sampled deal in one contract. */
 function requestFor(
-  { variant, presets, rules, payoff }: AdviceRequest,
+  { variant, cards, presets, rules, payoff }: AdviceRequest,
   { setup, isEstimate }: ContractSample,
 ): SolveRequest {
   const { contract, leader, declarer, deal } = setup;
+  const game = { variant, ...(cards && { cards }), presets, rules };
   const limit = isEstimate && { limitMs: ESTIMATE_LIMIT_MS };
-  return { variant, presets, rules, contract, leader, declarer, deal: formatDeal(deal), payoff, want: [], ...limit };
+  return { ...game, contract, leader, declarer, deal: formatDeal(deal), payoff, want: [], ...limit };
 }

@@ -7,6 +7,7 @@ import type { DealSample, SingleDummyOptions } from '../../analysis/review/singl
 import { isProven } from '../../notation/answer/answer.ts';
 import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
 import { formatDeal } from '../../notation/deal.ts';
+import { dealFieldsOf } from '../../notation/request/deal-fields.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import type { Request } from '../../notation/request/request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
@@ -80,10 +81,9 @@ export async function resumeEvaluation(
   return evaluation.result();
 }
 
-/** The request for the values of the legal cards in a sampled deal before a play. */
+/** The request for the values of the legal cards in a sampled deal before a play. Samples may give the turned card to another hand. */
 function requestFor(record: Request, play: number, { deal }: DealSample): SolveRequest {
-  const { variant, presets, rules, contract, leader, declarer, payoff } = record;
-  const game = { variant, presets, rules, contract, leader, ...(declarer && { declarer }), payoff };
+  const { turned: _, ...game } = dealFieldsOf(record);
   return { ...game, deal: formatDeal(deal), plays: record.plays.slice(0, play), want: ['cards'] };
 }
 
