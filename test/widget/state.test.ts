@@ -601,6 +601,8 @@ describe('options with doubled suits follow the cards', () => {
     ['of the deck shown', { deck: 'swiss' }, { C: 1, D: 2 }],
     ['as the deal names them', { deck: 'swiss', cards: 'french' }, { C: 2, D: 1 }],
     ['in a deck of four colours', { deck: 'french4' }, { C: 2, D: 1 }],
+    ['in a game whose rules follow them', { variant: 'coiffeur', presets: '', deck: 'swiss' }, { C: 1, D: 4 }],
+    ['in that game with French cards', { variant: 'coiffeur', presets: '' }, { C: 2, D: 3 }],
   ])('%s', (_, input, doubled) => {
     expect(multipliersIn(input)).toMatchObject(doubled);
   });

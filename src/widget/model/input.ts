@@ -5,6 +5,7 @@ import { msg, str } from '../../game/reason.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Want } from '../../notation/request/request.ts';
 import type { RulesOverride } from '../../game/rules/rules.ts';
+import { VARIANTS } from '../../game/variants/index.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { playsMade } from './table.ts';
 import type { Table } from './table.ts';
@@ -115,9 +116,11 @@ export const dealIn = (input: Input): string =>
 /** The fields of a request that the input sets, but for plays and rules. */
 export function requestFields(input: Input): Record<string, unknown> {
   const presets = namesOf(input.presets);
+  const variant = VARIANTS.find(({ id }) => id === input.variant);
   const given = [
     ...SAME_IN_REQUEST.map((name) => [name, input[name]] as const),
-    ['cards', presets === undefined ? input.cards : cardsOf(input)] as const,
+    // Only where the rules follow them: a request without this field is read with less code (plain-request.ts).
+    ['cards', presets || variant?.swiss ? cardsOf(input) : input.cards] as const,
     ['presets', presets] as const,
   ];
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== ''));

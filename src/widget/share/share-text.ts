@@ -10,6 +10,7 @@ import { parseReader, parseTarget } from '../../notation/puzzle.ts';
 import { formatTaken } from '../../notation/taken.ts';
 import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
 import type { RulesOverride } from '../../game/rules/rules.ts';
+import { variantById } from '../../game/variants/index.ts';
 import { cardsOf, namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 import { isPuzzle } from '../model/modes.ts';
@@ -91,7 +92,9 @@ function linkedOf(input: Input, table: Table): Linked {
     plays: isPuzzle(input) ? playsMade(table) : shownPlays(table),
     payoff: table.payoff,
     // A page with another deck still counts the same.
-    ...(presets.length > 0 && { cards: CARD_SUITS.find((known) => known === cardsOf(input)) ?? 'french' }),
+    ...((presets.length > 0 || variantById(table.variant).swiss) && {
+      cards: CARD_SUITS.find((known) => known === cardsOf(input)) ?? 'french',
+    }),
     presets,
     rules: overrideOf(input.rules) as RulesOverride,
     ...(isPuzzle(input) && { mode: 'puzzle', ...puzzleIn(input) }),
