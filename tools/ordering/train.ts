@@ -47,10 +47,10 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
   // From the weights of “ruffing”, and from searches that mostly end before the value is found: they prove bounds far from it.
   'ruffing-double': [
     [
-      ['krutzjass', 9, 350],
-      ['krutzjass', 10, 170],
-      ['krutzjass', 11, 90],
-      ['krutzjass', 12, 400],
+      ['krutzjass', 9, 600],
+      ['krutzjass', 10, 300],
+      ['krutzjass', 11, 240],
+      ['krutzjass', 12, 1000],
     ],
   ],
   following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 34_000)],
