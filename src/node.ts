@@ -20,12 +20,18 @@ export interface ThreadOptions {
 /**
  * A client that answers requests in threads, which start when there is work for them; `dispose` ends them, and Node with them.
  * @param threads the most threads at once, from 1; as many as the machine has processors unless given
- * @throws RangeError for a number of threads or bytes out of range
+ * @throws RangeError for a number of threads or bytes out of range; TypeError for options that are none
  */
-export function startThreads(threads = availableParallelism(), { memoryBytes }: ThreadOptions = {}): SolverClient {
+export function startThreads(threads = availableParallelism(), options: ThreadOptions = {}): SolverClient {
   if (!Number.isInteger(threads) || threads < 1) {
     throw new RangeError(`threads is ${shown(threads)}; it must be a whole number from 1`);
   }
+  if (options === null || typeof options !== 'object') {
+    throw new TypeError(
+      `the options of startThreads must be an object, such as { memoryBytes }, not ${shown(options)}`,
+    );
+  }
+  const { memoryBytes } = options;
   if (memoryBytes !== undefined && !(memoryBytes > 0)) {
     throw new RangeError(`memoryBytes is ${shown(memoryBytes)}; it must be a positive number`);
   }

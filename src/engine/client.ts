@@ -18,13 +18,14 @@ export interface Solves {
 export class SolverClient extends SolverPool {
   /**
    * Solves a request. Rejects with a JassError, at once, if the request is invalid, and as `run` does. For a request of unknown form,
-   * such as JSON from elsewhere, the type is only the caller's claim: the value is checked all the same.
+   * such as JSON from elsewhere, the type is only the caller's claim: the value is checked all the same. So are the options, with a TypeError.
    */
   async solve<
     const Wanted extends Want = 'cards' | 'line',
     Limit extends number | undefined = undefined,
     const Counts extends Word<Payoff> = 'points',
   >(request: SolveRequest<Wanted, Limit, Counts>, options?: SolveOptions): Promise<AnswerTo<Wanted, Limit, Counts>> {
+    checkOptions(options);
     return (await this.run(readRequest(request), options)) as AnswerTo<Wanted, Limit, Counts>;
   }
 
@@ -36,5 +37,21 @@ export class SolverClient extends SolverPool {
   /** `await using client = …`: as `dispose`, and waits until the threads have ended. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.end();
+  }
+}
+
+/** Finds the mistakes of programs without types, such as the controller in place of its signal. */
+function checkOptions(options: SolveOptions = {}): void {
+  if (options === null || typeof options !== 'object') {
+    throw new TypeError(
+      `the options of solve must be an object, such as { signal, onProgress }, not ${String(options)}`,
+    );
+  }
+  const { signal, onProgress } = options;
+  if (signal !== undefined && typeof signal?.aborted !== 'boolean') {
+    throw new TypeError('the signal is not an AbortSignal: give the `signal` of an AbortController');
+  }
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    throw new TypeError(`onProgress must be a function, not ${typeof onProgress}`);
   }
 }

@@ -1,6 +1,9 @@
 /** A program without types gives anything to the library: each mistake is told in words, and none gives a wrong result in silence. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as core from '../../src/core.ts';
+import { SolverClient } from '../../src/engine/client.ts';
+import type { SolveOptions } from '../../src/node.ts';
+import { startThreads } from '../../src/node.ts';
 
 const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:K...Q A.T.. ..AJ. Q.Q..' };
 const HAND = { variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: 1 };
@@ -47,6 +50,32 @@ describe.each([[undefined], [null], [5], [{}], [['x']], [Symbol('x')]])('%s', (g
     expect(() => library.advise!(HAND, given)).toThrow(SOLVER);
     expect(() => [...(library.answerSteps!(REQUEST, given) as Iterable<unknown>)]).toThrow(SOLVER);
     expect(() => [...(library.adviseSteps!(HAND, given) as Iterable<unknown>)]).toThrow(SOLVER);
+  });
+});
+
+describe('options that are none', () => {
+  const solve = (options: unknown): Promise<unknown> => {
+    const createWorker = (): never => {
+      throw new Error('a worker was started');
+    };
+    return new SolverClient({ createWorker, workers: 1 }).solve(REQUEST, options as SolveOptions);
+  };
+
+  it.each([
+    [null, 'the options of solve must be an object, such as { signal, onProgress }, not null'],
+    [5, 'the options of solve must be an object, such as { signal, onProgress }, not 5'],
+    [{ signal: 5 }, 'the signal is not an AbortSignal: give the `signal` of an AbortController'],
+    [{ signal: null }, 'the signal is not an AbortSignal: give the `signal` of an AbortController'],
+    [{ signal: new AbortController() }, 'the signal is not an AbortSignal: give the `signal` of an AbortController'],
+    [{ onProgress: 5 }, 'onProgress must be a function, not number'],
+  ])('solve refuses %s', async (options, message) => {
+    await expect(solve(options)).rejects.toThrow(new TypeError(message));
+  });
+
+  it.each([[null], [5], ['4 GiB']])('startThreads refuses %s', (options) => {
+    expect(() => startThreads(1, options as never)).toThrow(
+      /^the options of startThreads must be an object, such as { memoryBytes }, not /,
+    );
   });
 });
 
