@@ -20,7 +20,7 @@ export interface ThreadOptions {
 /**
  * A client that answers requests in threads, which start when there is work for them; `dispose` ends them, and Node with them.
  * @param threads the most threads at once, from 1; as many as the machine has processors unless given
- * @throws RangeError for a number of threads or bytes out of range; TypeError for options that are none
+ * @throws RangeError for a number of threads or bytes out of range; TypeError for options that are not an object
  */
 export function startThreads(threads = availableParallelism(), options: ThreadOptions = {}): SolverClient {
   if (!Number.isInteger(threads) || threads < 1) {
