@@ -43,9 +43,6 @@ export const bar = css`
   .bar {
     background: color-mix(in oklab, currentColor 15%, transparent);
   }
-  .bar-ew {
-    fill: transparent;
-  }
   .bar path {
     stroke: var(--_fill);
     stroke-width: 1.5px;

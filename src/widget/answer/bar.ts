@@ -26,14 +26,13 @@ export function bar(messages: Messages, table: Table, known: Knowledge | null): 
     figures(messages, known, isDifference),
     figures(messages, known && forOtherSide(known, sumOfSides(table)), isDifference),
     html`<svg class="bar" part="bar" preserveAspectRatio="none">
-      <rect class="bar-ew" width="100%" height="100%" />
       <pattern id="open" width="6" height="9" patternUnits="userSpaceOnUse"><path d="M0 9 5 0" /></pattern>
       <rect class="bar-open" fill="url(#open)" width=${percent(high)} height="100%" />
       <rect class="bar-ns" width=${percent(low)} height="100%" />
       ${marks(table).map((at) => mark('bar-goal', percent(at)))}
       ${estimate === null ? nothing : mark('bar-estimate', percent(estimate))}
     </svg>`,
-    isDifference ? nothing : taken(table),
+    isDifference ? nothing : html`<svg preserveAspectRatio="none">${takenRects(table)}</svg>`,
   );
 }
 
@@ -44,10 +43,7 @@ export function takenBar(messages: Messages, table: Table): TemplateResult {
     messages,
     html`<b>${points.NS}</b>`,
     html`<b>${points.EW}</b>`,
-    html`<svg class="bar" part="bar" preserveAspectRatio="none">
-      <rect class="bar-ew" width="100%" height="100%" />
-      ${takenRects(table, '100%')}
-    </svg>`,
+    html`<svg class="bar" part="bar" preserveAspectRatio="none">${takenRects(table)}</svg>`,
     nothing,
   );
 }
@@ -66,14 +62,11 @@ function score(
     <span class="points">${ew} ${name('EW')}</span>`;
 }
 
-const taken = (table: Table): TemplateResult =>
-  html`<svg class="bar-taken" preserveAspectRatio="none">${takenRects(table, '100%')}</svg>`;
-
-function takenRects({ setup, position: { points } }: Table, height: string): SVGTemplateResult {
+function takenRects({ setup, position: { points } }: Table): SVGTemplateResult {
   const all = Math.max(1, pointsOfDeal(setup));
   const share = (n: number): string => `${(100 * n) / all}%`;
-  return svg`<rect class="bar-ns" width=${share(points.NS)} height=${height} />
-    <rect class="taken-ew" x=${share(all - points.EW)} width=${share(points.EW)} height=${height} />`;
+  return svg`<rect class="bar-ns" width=${share(points.NS)} height="100%" />
+    <rect class="taken-ew" x=${share(all - points.EW)} width=${share(points.EW)} height="100%" />`;
 }
 
 /** The values at which a side reaches its target; level, if there are no targets. */

@@ -75,10 +75,7 @@ function build(locale: Locale, suits: Deck['suits']) {
      */
     variant: (id: string, name: string): string => variants[id] ?? name,
 
-    element: (variant: string, of: Contract): string => {
-      const contract = words.contract(of);
-      return say('element', { variant, contract });
-    },
+    element: (variant: string, of: Contract): string => say('element', { variant, contract: words.contract(of) }),
     elementWithoutDeal: say('elementWithoutDeal'),
 
     trump: say('trump'),
@@ -87,10 +84,7 @@ function build(locale: Locale, suits: Deck['suits']) {
     /** Beside the name of the seat whose turn it is. @param leads whether it plays the first card of a trick */
     turnOf: (leads: boolean): string => (leads ? say('toLead') : say('toPlay')),
     notPlayable: say('notPlayable'),
-    voidSuit: (of: Suit): string => {
-      const suit = words.suit(of);
-      return say('voidSuit', { suit });
-    },
+    voidSuit: (of: Suit): string => say('voidSuit', { suit: words.suit(of) }),
     hand: (of: Seat, cardsLeft: number, toPlay: boolean): string => {
       const seat = words.seat(of);
       const count = number(cardsLeft);
@@ -102,10 +96,7 @@ function build(locale: Locale, suits: Deck['suits']) {
       return trump ? say('suitRow', { suit }) : suit;
     },
     /** A card of the hand as dealt that has been played. */
-    cardPlayed: (of: Card): string => {
-      const card = words.card(of);
-      return say('cardPlayed', { card });
-    },
+    cardPlayed: (of: Card): string => say('cardPlayed', { card: words.card(of) }),
     nextInLine: say('nextInLine'),
 
     /**
@@ -129,25 +120,21 @@ function build(locale: Locale, suits: Deck['suits']) {
       const contract = words.withContract(as);
       return say('headlineRange', { side, range, total, contract });
     },
-    headlineEstimate: (of: Side, estimate: number, all: number, as: Contract): string => {
-      const side = words.side(of);
-      const [guess, total] = [markValue(number(estimate)), number(all)];
-      const contract = words.withContract(as);
-      return say('headlineEstimate', { side, guess, total, contract });
-    },
+    headlineEstimate: (of: Side, estimate: number, all: number, as: Contract): string =>
+      say('headlineEstimate', {
+        side: words.side(of),
+        guess: markValue(number(estimate)),
+        total: number(all),
+        contract: words.withContract(as),
+      }),
     headlineFailed: say('headlineFailed'),
     headlineEmpty: say('headlineEmpty'),
     headlineProblem: say('headlineProblem'),
     headlinePlaysProblem: say('headlinePlaysProblem'),
     headlineDeckProblem: say('headlineDeckProblem'),
-    deckUnknown: (deck: string, known: readonly string[]): string => {
-      const [name, names] = [quote(deck), known.join(', ')];
-      return say('deckUnknown', { name, names });
-    },
-    deckFailed: (deck: string, reason: string): string => {
-      const name = quote(deck);
-      return say('deckFailed', { name, reason });
-    },
+    deckUnknown: (deck: string, known: readonly string[]): string =>
+      say('deckUnknown', { name: quote(deck), names: known.join(', ') }),
+    deckFailed: (deck: string, reason: string): string => say('deckFailed', { name: quote(deck), reason }),
     problem: say('problem'),
     emptyHelp: say('emptyHelp'),
     emptyExample: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …',
@@ -168,41 +155,33 @@ function build(locale: Locale, suits: Deck['suits']) {
     valueLost: (seat: Seat, value: number, lost: number): string => score.less(makes(seat, value), lost),
     /** A card with an exact value while the best one is unknown. */
     value: makes,
-    valueRange: (seat: Seat, proven: Interval): string => {
-      const side = words.side(sideOf(seat));
-      const [low, high] = [number(proven[0]), number(proven[1])];
-      return say('valueRange', { side, low, high });
-    },
-    valueEstimate: (seat: Seat, estimate: number, proven: Interval): string => {
-      const side = words.side(sideOf(seat));
-      const guess = number(estimate);
-      const [low, high] = [number(proven[0]), number(proven[1])];
-      return say('valueEstimate', { side, guess, low, high });
-    },
+    valueRange: (seat: Seat, proven: Interval): string =>
+      say('valueRange', { side: words.side(sideOf(seat)), low: number(proven[0]), high: number(proven[1]) }),
+    valueEstimate: (seat: Seat, estimate: number, proven: Interval): string =>
+      say('valueEstimate', {
+        side: words.side(sideOf(seat)),
+        guess: number(estimate),
+        low: number(proven[0]),
+        high: number(proven[1]),
+      }),
 
     trick: say('trick'),
-    trickNumber: (n: number, of: number): string => {
-      const [trick, tricks] = [number(n), number(of)];
-      return say('trickNumber', { trick, tricks });
-    },
+    trickNumber: (n: number, of: number): string => say('trickNumber', { trick: number(n), tricks: number(of) }),
     /** The beginning of `trickNumber`, for narrow places. */
-    trickShort: (n: number): string => {
-      const trick = number(n);
-      return say('trickShort', { trick });
-    },
+    trickShort: (n: number): string => say('trickShort', { trick: number(n) }),
     points: words.points,
-    trickTook: (winner: Seat, cardPoints: number, roem: number): string => {
-      const seat = words.seat(winner);
-      const points = roem ? `${number(cardPoints)} + ${number(roem)}` : number(cardPoints);
-      return say('trickTook', { seat, points });
-    },
+    trickTook: (winner: Seat, cardPoints: number, roem: number): string =>
+      say('trickTook', {
+        seat: words.seat(winner),
+        points: roem ? `${number(cardPoints)} + ${number(roem)}` : number(cardPoints),
+      }),
     /** @param roem mentioned only if it counts */
-    trickWon: (n: number, winner: Seat, cardPoints: number, roem = 0): string => {
-      const seat = words.seat(winner);
-      const trick = number(n);
-      const points = roem ? pointsAndRoem(cardPoints, roem) : words.points(cardPoints);
-      return say('trickWon', { seat, trick, points });
-    },
+    trickWon: (n: number, winner: Seat, cardPoints: number, roem = 0): string =>
+      say('trickWon', {
+        seat: words.seat(winner),
+        trick: number(n),
+        points: roem ? pointsAndRoem(cardPoints, roem) : words.points(cardPoints),
+      }),
     wins: say('wins'),
 
     controls: say('controls'),
@@ -217,15 +196,9 @@ function build(locale: Locale, suits: Deck['suits']) {
 
     // The table
     onlyThisHand: say('onlyThisHand'),
-    showOnlyHand: (of: Seat): string => {
-      const seat = words.seat(of);
-      return say('showOnlyHand', { seat });
-    },
+    showOnlyHand: (of: Seat): string => say('showOnlyHand', { seat: words.seat(of) }),
     showAllHands: say('showAllHands'),
-    hiddenCount: (left: number): string => {
-      const count = number(left);
-      return say('hiddenCount', { count });
-    },
+    hiddenCount: (left: number): string => say('hiddenCount', { count: number(left) }),
     hiddenCards: (left: number): string => {
       const count = number(left);
       const cards = plural(left, say('card', { count }), say('cards', { count }));
@@ -233,20 +206,19 @@ function build(locale: Locale, suits: Deck['suits']) {
     },
     turnTable: say('turnTable'),
     headlineSettingProblem: say('headlineSettingProblem'),
-    settingUnknown: (setting: string, value: string, choices: readonly string[]): string => {
-      const [given, names] = [quote(value), choices.join(', ')];
-      return say('settingUnknown', { setting, given, names });
-    },
+    settingUnknown: (setting: string, value: string, choices: readonly string[]): string =>
+      say('settingUnknown', { setting, given: quote(value), names: choices.join(', ') }),
 
     // The record
     side: words.side,
     /** The points that the sides have taken, while values are hidden. */
-    headlineTaken: (first: Side, taken: PerSide, all: number, of: Contract): string => {
-      const side = words.side(first);
-      const [points, total] = [markValue(number(taken[first])), number(all)];
-      const contract = words.withContract(of);
-      return say('headlineTaken', { side, points, total, contract });
-    },
+    headlineTaken: (first: Side, taken: PerSide, all: number, of: Contract): string =>
+      say('headlineTaken', {
+        side: words.side(first),
+        points: markValue(number(taken[first])),
+        total: number(all),
+        contract: words.withContract(of),
+      }),
 
     best: say('best'),
     slider: say('slider'),

@@ -47,15 +47,9 @@ function build(messages: Messages) {
     engineComputing: say('engineComputing'),
     engineEstimate: say('engineEstimate'),
     /** The calibrated error of an estimate. */
-    within: (n: number): string => {
-      const points = words.points(n);
-      return say('within', { points });
-    },
+    within: (n: number): string => say('within', { points: words.points(n) }),
     /** The proven interval beside an estimate. */
-    proven: (lowest: string, highest: string): string => {
-      const [low, high] = [lowest, highest];
-      return say('proven', { low, high });
-    },
+    proven: (lowest: string, highest: string): string => say('proven', { low: lowest, high: highest }),
     engineExact: say('engineExact'),
     valuesHidden: say('valuesHidden'),
     showHere: say('showHere'),
@@ -65,24 +59,13 @@ function build(messages: Messages) {
     backToRecord: say('backToRecord'),
 
     /** For the live region: the last play, the seat to play, the value. */
-    announcePlay: (by: Seat, played: Card): string => {
-      const [seat, card] = [words.seat(by), words.card(played)];
-      return say('announcePlay', { seat, card });
-    },
-    announceNext: (of: Seat): string => {
-      const seat = words.seat(of);
-      return say('announceNext', { seat });
-    },
-    announceEstimate: (of: Side, estimate: number, all: number): string => {
-      const side = words.side(of);
-      const [guess, total] = [number(estimate), number(all)];
-      return say('announceEstimate', { side, guess, total });
-    },
-    announceEstimateAhead: (of: Side, estimate: number): string => {
-      const side = words.side(of);
-      const guess = messages.signed(estimate);
-      return say('announceEstimateAhead', { side, guess });
-    },
+    announcePlay: (by: Seat, played: Card): string =>
+      say('announcePlay', { seat: words.seat(by), card: words.card(played) }),
+    announceNext: (of: Seat): string => say('announceNext', { seat: words.seat(of) }),
+    announceEstimate: (of: Side, estimate: number, all: number): string =>
+      say('announceEstimate', { side: words.side(of), guess: number(estimate), total: number(all) }),
+    announceEstimateAhead: (of: Side, estimate: number): string =>
+      say('announceEstimateAhead', { side: words.side(of), guess: messages.signed(estimate) }),
 
     panel: say('panel'),
     tabs: {
@@ -116,14 +99,8 @@ function build(messages: Messages) {
     sumsShort: `${messages.sideLetters('NS')}–${messages.sideLetters('EW')}`,
     sumsSaid: (points: PerSide): string =>
       `${words.side('NS')} ${number(points.NS)}, ${words.side('EW')} ${number(points.EW)}`,
-    playLost: (n: number): string => {
-      const lost = number(n);
-      return say('playLost', { lost });
-    },
-    whyLost: (of: Card, n: number): string => {
-      const [card, lost] = [words.card(of), number(n)];
-      return say('whyLost', { card, lost });
-    },
+    playLost: (n: number): string => say('playLost', { lost: number(n) }),
+    whyLost: (of: Card, n: number): string => say('whyLost', { card: words.card(of), lost: number(n) }),
     largeLoss: say('largeLoss'),
     ownLine: say('ownLine'),
 
@@ -135,10 +112,8 @@ function build(messages: Messages) {
     },
     chartBegins: say('chartBegins'),
     chartStart: say('chartStart'),
-    playSaid: (n: number, by: Seat, played: Card): string => {
-      const [play, seat, card] = [number(n), words.seat(by), words.card(played)];
-      return say('playSaid', { play, seat, card });
-    },
+    playSaid: (n: number, by: Seat, played: Card): string =>
+      say('playSaid', { play: number(n), seat: words.seat(by), card: words.card(played) }),
     valueSaid: (payoff: Payoff, value: number): string =>
       `${words.side('NS')} ${payoff === 'points' ? number(value) : messages.signed(value)}`,
     keysHint: {
@@ -150,35 +125,18 @@ function build(messages: Messages) {
 
     review: say('review'),
     reviewStop: say('reviewStop'),
-    lostValue: (n: number): string => {
-      const lost = number(n);
-      return say('lostValue', { lost });
-    },
+    lostValue: (n: number): string => say('lostValue', { lost: number(n) }),
     noMistakes: say('noMistakes'),
-    trickShort: (n: number): string => {
-      const trick = number(n);
-      return say('trickShort', { trick });
-    },
-    mistakeOf: (n: number, of: number): string => {
-      const [mistake, mistakes] = [number(n), number(of)];
-      return say('mistakeOf', { mistake, mistakes });
-    },
-    nextMistakeOf: (n: number, of: number): string => {
-      const [mistake, mistakes] = [number(n), number(of)];
-      return say('nextMistakeOf', { mistake, mistakes });
-    },
+    mistakeOf: (n: number, of: number): string => say('mistakeOf', { mistake: number(n), mistakes: number(of) }),
+    nextMistakeOf: (n: number, of: number): string =>
+      say('nextMistakeOf', { mistake: number(n), mistakes: number(of) }),
     nextMistake: say('nextMistake'),
     previousMistake: say('previousMistake'),
-    leadsFirst: (leader: Seat): string => {
-      const seat = words.seat(leader);
-      return say('leadsFirst', { seat });
-    },
+    leadsFirst: (leader: Seat): string => say('leadsFirst', { seat: words.seat(leader) }),
     engineStop: say('engineStop'),
     engineGoOn: say('engineGoOn'),
-    engineEffort: (nodes: number, ms: number): string => {
-      const [count, time] = [compact.format(nodes), duration(ms)];
-      return say('engineEffort', { count, time });
-    },
+    engineEffort: (nodes: number, ms: number): string =>
+      say('engineEffort', { count: compact.format(nodes), time: duration(ms) }),
     engineSwitch: say('engineSwitch'),
     engine: say('engine'),
     engineModes: { on: say('engineOn'), demand: say('engineDemand'), off: say('engineOff') },

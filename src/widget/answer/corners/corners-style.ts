@@ -164,9 +164,6 @@ export const corners = css`
       align-items: center;
       gap: 6px;
     }
-    :is(.many, .as-cards) .engine:has(.text-button) .of {
-      display: none;
-    }
     /* What has no room falls into a second line, which is not seen. */
     :is(.many, .as-cards) .unbroken {
       block-size: 16px;
@@ -175,7 +172,7 @@ export const corners = css`
     :is(.many, .as-cards) .switch {
       margin-block: -3px;
     }
-    :is(.many, .as-cards) .quiet .unbroken {
+    :is(.many, .as-cards) :is(.engine:has(.text-button) .of, .quiet .unbroken) {
       display: none;
     }
   }

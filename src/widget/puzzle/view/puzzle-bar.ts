@@ -42,12 +42,11 @@ export function puzzleBar(messages: PanelMessages, words: PuzzleMessages, state:
   return html`<span class="points">${name('NS')} ${figure('NS')}</span>
     <span class="bars"
       ><svg class="bar" part="bar" preserveAspectRatio="none">
-        <rect class="bar-ew" width="100%" height="100%" />
         <rect class="bar-ns" width=${bound === null ? '0' : percent(forNorthSouth(bound))} height="100%" /></svg
       >${
         isDifference
           ? nothing
-          : html`<svg class="bar-taken" preserveAspectRatio="none">
+          : html`<svg preserveAspectRatio="none">
               ${svg`<rect class="bar-ns" width=${share(points.NS)} height="100%" />
               <rect class="taken-ew" x=${share(all - points.EW)} width=${share(points.EW)} height="100%" />`}
             </svg>`

@@ -56,7 +56,6 @@ export const english = {
   reviewStop: 'Stop',
   lostValue: 'lost {lost}',
   noMistakes: 'No play lost points.',
-  trickShort: 'Trick {trick}',
   leadsFirst: '{seat} leads',
   engineStop: 'stop',
   engineGoOn: 'go on',
