@@ -25,9 +25,14 @@ import { doubtOf } from '../../src/widget/answer/doubt.ts';
 import { headline } from '../../src/widget/answer/headline.ts';
 import { meldsOf } from '../../src/widget/melds/deal-melds.ts';
 import { sumLine } from '../../src/widget/answer/sum-line.ts';
-import { unmarked } from '../../src/widget/answer/sentence.ts';
+import { marked, markRest, unmarked } from '../../src/widget/answer/sentence.ts';
 import { narration } from '../../src/widget/answer/narration.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
+
+it('words that a narrow element leaves out take the space before them along', () => {
+  const parts = marked(`A leads ${markRest('with hearts')}, melds apart`, '' as never);
+  expect([parts[0], parts[2]]).toEqual([['A leads'], [', melds apart']]);
+});
 
 const ENDING: Input = { variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:J.A.. 9.K.. 7.T.. 6.6..' };
 const knowing = (table: Table, value: Knowledge): Engine => ({ ...computing(table), value }) as Engine;

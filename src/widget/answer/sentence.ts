@@ -13,9 +13,6 @@ export const markValue = (text: string): string => `${VALUE}${text}${END}`;
 /** Marks words that a narrow element leaves out. */
 export const markRest = (text: string): string => `${REST}${text}${END}`;
 
-/** Such words with the space before them, for the middle of a sentence. */
-export const spaced = (rest: string): string => rest.replace(REST, `${REST} `);
-
 /** Marks the place of the trump's sign, before its name. */
 export const markSign = (name: string): string => `${SIGN}${name}`;
 
@@ -27,7 +24,9 @@ export const withoutRest = (sentence: string): string => unmarked(sentence.repla
 
 /** The sentence with its parts drawn. @param sign of the trump suit */
 export function marked(sentence: string, sign: TemplateResult | typeof nothing): unknown[] {
-  return sentence.split(/([\uE000\uE001][^\uE002]*\uE002)/).map((part) => {
+  // Words that may be left out take the space before them along: a comma may follow them.
+  const parts = sentence.replaceAll(` ${REST}`, `${REST} `).split(/([\uE000\uE001][^\uE002]*\uE002)/);
+  return parts.map((part) => {
     const inner = part.slice(1, -1);
     if (part.startsWith(VALUE)) return html`<em>${inner}</em>`;
     return part.startsWith(REST) ? html`<span class="rest">${withSign(inner, sign)}</span>` : withDashes(part);

@@ -11,7 +11,7 @@ import { factOf, finalFact } from '../../../game/scoring/payoffs/score-facts.ts'
 import type { ScoreFact } from '../../../game/scoring/payoffs/score-facts.ts';
 import { gamePoints } from './game-points.ts';
 import { gameWords } from '../../../notation/words/game-words.ts';
-import { markRest, markValue, spaced } from '../sentence.ts';
+import { markRest, markValue } from '../sentence.ts';
 import type { GameWords } from '../../../notation/words/game-words.ts';
 import { exactValue, valueOfDeclarers } from '../../model/knowledge.ts';
 import type { Knowledge, SideValue } from '../../model/knowledge.ts';
@@ -102,18 +102,18 @@ function outcomeMessages({ locale, words }: Messages) {
       case 'made':
         return made(fact, context, contract);
       case 'wet':
-        return wet(fact, context, spaced(contract));
+        return wet(fact, context, contract);
       case 'levelMade':
         return levelMade(fact, context, contract);
       case 'levelFailed': {
         const [side, others] = [words.side(fact.side), words.side(otherSide(fact.side))];
         const [level, more] = [number(fact.level), markValue(number(fact.by))];
         return over
-          ? say('levelFailedOver', { side, others, level, more, contract: spaced(contract) })
-          : say('levelFailed', { side, others, level, more, contract: spaced(contract) });
+          ? say('levelFailedOver', { side, others, level, more, contract })
+          : say('levelFailed', { side, others, level, more, contract });
       }
       case 'heldOver':
-        return heldOver(fact, context, spaced(contract));
+        return heldOver(fact, context, contract);
       default:
         return inGamePoints(fact, context, contract);
     }
@@ -185,8 +185,8 @@ function outcomeMessages({ locale, words }: Messages) {
       return over ? say('levelOver', { side, level, contract }) : say('level', { side, level, contract });
     const more = markValue(number(fact.by));
     return over
-      ? say('levelMadeOver', { side, level, more, contract: spaced(contract) })
-      : say('levelMade', { side, level, more, contract: spaced(contract) });
+      ? say('levelMadeOver', { side, level, more, contract })
+      : say('levelMade', { side, level, more, contract });
   }
 
   function wet(fact: Of<'wet'>, context: ScoreContext, contract: string): string {

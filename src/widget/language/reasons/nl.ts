@@ -254,7 +254,7 @@ export const reasons: ReasonTranslation = {
     '{0} heeft {1}; die kaart zit niet in dit pak: de rangen zijn {2}.',
   '{0} is a preset of {1}. {2}': '{0} is een voorinstelling van {1}. {2}',
   '{0} is dealt too often, to {1}: the pack has it {2}.':
-    'De kaart {0} is te vaak gedeeld, aan {1}: het pak heeft haar {2}.',
+    'De kaart {0} is te vaak gedeeld, aan {1}: die zit {2} in het pak.',
   '{0} is missing': '{0} ontbreekt',
   '{0} is missing; {1} needs {2}.': '{0} ontbreekt; {1} heeft {2} nodig.',
   '{0} is not a contract of this game, which has {1}.': '{0} is geen contract van dit spel: het kent {1}.',
@@ -284,7 +284,7 @@ export const reasons: ReasonTranslation = {
     '{0} moet elke rang van deck.ranks ({1}) één keer noemen, van hoog naar laag; {2}.',
   '{0} or {1}': '{0} of {1}',
   '{0} is at position {1} of the deal.': 'De kaart {0} staat op positie {1} van het spel.',
-  '{0} appears too often: the pack has it {1}.': 'De kaart {0} staat er te vaak: het pak heeft haar {1}.',
+  '{0} appears too often: the pack has it {1}.': 'De kaart {0} staat er te vaak: die zit {1} in het pak.',
   '{0} appears twice': '{0} staat er twee keer',
   '{0}: {1} can mean {2}; write one of them.': '{0}: {1} kan {2} betekenen; schrijf een van beide.',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} is geen plaats; schrijf N, E, S of W.',
