@@ -78,10 +78,28 @@ describe('the side of a figure in a chart of 36 plays', () => {
     ['left of a mark that another follows', [mark(16, '−31'), mark(17)], ['west', '']],
     ['on the side of the farther of two', [mark(13), mark(16, '−31'), mark(17)], ['', 'west', '']],
     ['right, if what follows is higher or lower', [mark(16, '−31'), mark(17, '', 10)], ['', '']],
-    ['not over the figure before, though a mark follows', [mark(9, '−19'), mark(13, '−1'), mark(15)], ['', '', '']],
+    ['not over the figure before, though a mark follows', [mark(9, '−19'), mark(14, '−1'), mark(16)], ['', '', '']],
     ['away from each other for two in a row', [mark(9, '−19'), mark(10, '−24')], ['west', '']],
+    ['right where a wide font would cut it at the left edge', [mark(4, '−22'), mark(5)], ['', '']],
   ])('is %s', (_, marks, sides) => {
-    expect(sidesOf(marks, 36)).toEqual(sides);
+    expect(sidesOf(marks, 36, 36, true)).toEqual(sides);
+  });
+
+  it.each([
+    ['left of its mark, where the playhead follows', mark(9, '−24'), 11, false, 'west'],
+    ['right of its mark, where the playhead is before it', mark(16, '−24'), 14, false, ''],
+    ['right of its mark, where the value of the playhead would meet it', mark(7, '−33', 2), 0, false, ''],
+    ['left below the value of the playhead', mark(7, '−33'), 9, true, 'west'],
+    [
+      'over a mark rather than over the value of the playhead',
+      mark(5, '−33', 2),
+      0,
+      false,
+      '',
+      [mark(6, '', 2), mark(7, '', 2)],
+    ],
+  ])('is %s', (_, figure, ply, turns, side, others: ReturnType<typeof mark>[] = []) => {
+    expect(sidesOf([figure, ...others], 36, ply, turns)[0]).toBe(side);
   });
 });
 
@@ -92,7 +110,7 @@ it('in the middle of the chart the value at the playhead is away from the words 
     () => ({ card: 'H9', by: 'N', lost: 1, best: ['H7'], source: 'record' }) as const,
   );
   const values = Array.from({ length: 37 }, () => 80);
-  for (let ply = 10; ply <= 25; ply++) {
+  for (let ply = 8; ply <= 28; ply++) {
     const isLeft = turnsLeft(
       { tricks: [], plays, values, recordValues: [], shared: 0, largestLosses: new Set<number>() },
       ply,

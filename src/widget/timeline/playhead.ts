@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 
 /** @param figure the value; null while it is unknown */
 export function playhead(ply: number, cardsInDeal: number, figure: string | null, turnsLeft = false): TemplateResult {
-  const isLeft = turnsLeft || ply > 0.9 * cardsInDeal;
+  const isLeft = turnsLeft || ply > 0.85 * cardsInDeal;
   return html`<span class="playhead ${isLeft ? 'left' : ''}"
       >${figure === null ? nothing : html`<b>${figure}</b>`}</span
     >

@@ -68,8 +68,6 @@ export const timeline = css`
     font-weight: 700;
     line-height: 16px;
     white-space: nowrap;
-  }
-  :is(.playhead, .mark) b {
     text-shadow:
       0 0 2px var(--_page),
       0 0 4px var(--_page);

@@ -52,9 +52,6 @@ export const curve = css`
   .chart:has(.to-record) .bound:not(.bottom) {
     display: none;
   }
-  .bound.west {
-    inset-inline: 0 auto;
-  }
   .plot:has(.calm) .trick-ends {
     display: none;
   }
@@ -71,7 +68,6 @@ export const curve = css`
   }
   .mark {
     position: absolute;
-    z-index: 1;
     inline-size: 11px;
     block-size: 10px;
     margin: -5px 0 0 -5.5px;
@@ -82,21 +78,25 @@ export const curve = css`
     pointer-events: auto;
     touch-action: pan-y pinch-zoom;
   }
-  .mark.large {
-    z-index: 2;
-  }
   /* It is larger to the pointer than to the eye. */
-  .mark::after {
-    content: '';
-    position: absolute;
-    inset: -8px;
-  }
+  .mark::after,
   .mark b::after {
     content: '';
     position: absolute;
-    inset: -6px 0;
+    z-index: 1;
+    inset: -8px;
+  }
+  /* No other mark covers a figure. */
+  .mark b,
+  .mark.large::after {
+    z-index: 2;
+  }
+  .mark b::after {
+    inset-inline: 0;
   }
   .mark svg {
+    position: relative;
+    z-index: 1;
     display: block;
     inline-size: 11px;
     block-size: 10px;
@@ -121,6 +121,12 @@ export const curve = css`
   }
   .mark.west b {
     inset-inline: auto 14px;
+  }
+  /* The playhead may be there; in a wide chart it hardly ever is. */
+  @container (max-width: 899.9px) {
+    .struck {
+      display: none;
+    }
   }
   .pointed {
     position: absolute;
@@ -157,7 +163,7 @@ export const curve = css`
     align-content: start;
     min-block-size: var(--_target);
   }
-  .to-record.west {
+  :is(.bound, .to-record).west {
     inset-inline: 0 auto;
   }
   .to-record span {

@@ -1,9 +1,9 @@
 /**
- * On which side of its mark a figure is written: where it meets the least of the other marks and of the figures before it. Widths are
- * guesses for the narrowest chart, since nothing is measured.
+ * On which side of its mark a figure is written: where it meets the least of the other marks, of the figures before it, and of the playhead.
+ * Widths are guesses for the narrowest chart and a wide font, since nothing is measured.
  */
 
-/** A mark on the chart. */
+/** A mark on the chart, or a figure. */
 interface Placed {
   /** The position after its play. */
   readonly at: number;
@@ -16,7 +16,7 @@ interface Placed {
 type FigureSide = '' | 'west';
 
 /** A letter of a figure has this share of the width, and a line this part of the height in percent. */
-const LETTER = 1 / 44;
+const LETTER = 1 / 34;
 const LINE = 24;
 
 /** The side of a position on which the chart has more room: where its scale is written, and the way back to the record. */
@@ -25,9 +25,15 @@ export const roomierSide = (ply: number, cardsInDeal: number): FigureSide => (pl
 /** The width of a mark with its figure beyond the middle of the mark. */
 export const reachOf = (figure: string, cardsInDeal: number): number => (figure.length + 1) * LETTER * cardsInDeal;
 
-/** @returns the side of each mark's figure: right of it, or `west` */
-export function sidesOf(marks: readonly Placed[], cardsInDeal: number): FigureSide[] {
-  const written: Placed[] = [];
+/**
+ * @param ply where the playhead is
+ * @param turnsLeft whether its value, which is above the chart, is to its left
+ * @returns the side of each mark's figure: right of it, or `west`
+ */
+export function sidesOf(marks: readonly Placed[], cardsInDeal: number, ply: number, turnsLeft: boolean): FigureSide[] {
+  const value = '100';
+  const shift = (reachOf(value, cardsInDeal) / 2) * (turnsLeft ? -1 : 1);
+  const written: Placed[] = [{ at: ply + shift, top: -8, figure: value }];
   return marks.map((mark) => {
     const { at, top, figure } = mark;
     if (!figure) return '';
@@ -43,8 +49,9 @@ export function sidesOf(marks: readonly Placed[], cardsInDeal: number): FigureSi
           : 0;
       };
       return (
+        4 * cost({ ...mark, at: ply }, 0) +
         marks.reduce((sum, other) => sum + (other.at === at ? 0 : cost(other, 0)), 0) +
-        written.reduce((sum, other) => sum + 4 * cost(other, reachOf(other.figure, cardsInDeal) / 2), 0)
+        written.reduce((sum, other) => sum + 8 * cost(other, reachOf(other.figure, cardsInDeal) / 2), 0)
       );
     };
     const side = met(-1) < met(1) ? 'west' : '';

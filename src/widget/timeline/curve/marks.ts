@@ -26,7 +26,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
       const figure = largestLosses.has(play) ? look.messages.chipLost(lost!) : '';
       return { play, at: play + 1, isUp, height, top: height + (isUp ? -12 : 12), figure };
     });
-  const sides = sidesOf(drawn, cardsInDeal);
+  const sides = sidesOf(drawn, cardsInDeal, view.ply, turnsLeft(annotations, view.ply, cardsInDeal));
   return [
     ...drawn.map(({ play, at, isUp, height, figure }, i) => {
       const side = sides[i]!;
@@ -42,7 +42,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
         @pointerleave=${(event: PointerEvent) => event.buttons === 1 && dragFrom(event)}
       >
         <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.500 10z'} /></svg>
-        ${figure && !isStruck ? html`<b>${figure}</b>` : nothing}
+        ${figure ? html`<b class=${isStruck ? 'struck' : ''}>${figure}</b>` : nothing}
       </span>`;
     }),
     pointer(view, scale),
@@ -50,7 +50,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
 }
 
 /** The part of the chart in which a value at the playhead could meet the scale, in a narrow chart. */
-const MIDDLE = [0.25, 0.7] as const;
+const MIDDLE = [0.2, 0.8] as const;
 
 /** Whether the value at the playhead is better to its left: in the middle where the scale is not, elsewhere where marks follow and none is before. */
 export function turnsLeft(annotations: LineAnnotations, ply: number, cardsInDeal: number): boolean {
