@@ -117,6 +117,28 @@ describe('an error in a deal', () => {
     expect(await heard).toMatch(/^N holds H6, which/);
   });
 
+  it.each(['en', 'fr'])(
+    'keeps the room of its words in %s until they have loaded, without the notation',
+    async (lang) => {
+      const page = await pages.open(PAGE);
+      await put(page, [{ ...DEAL, lang }]);
+      await elementOf(page).locator(`.frame[lang=${lang}] [part=headline]`).waitFor();
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/(reasons|fr)-[^/]*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await elementOf(page).evaluate((host) => host.setAttribute('variant', 'bridge'));
+      const reason = elementOf(page).locator('.reason span');
+      await reason.waitFor({ state: 'attached' });
+      expect(await reason.isVisible()).toBe(false);
+      expect((await reason.boundingBox())!.height).toBeGreaterThan(10);
+      release();
+      await reasonOf(elementOf(page), lang);
+    },
+  );
+
   it('loads no sentences without need: none for a correct deal, and for English only names', async () => {
     const page = await embedAnew(pages, [UNKNOWN, { ...DEAL, lang: 'fr' }]);
     await reasonOf(elementOf(page), 'en');

@@ -15,17 +15,18 @@ const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTrans
 };
 
 /**
- * The translator of reasons; undefined until the sentences have loaded. English has the sentences of the errors, with names where those
- * have the notation.
+ * The translator of reasons; null while the sentences load, false if they cannot be loaded. English has the sentences of the errors, with
+ * names where those have the notation.
  */
 export function translatorFor(
   host: Pick<ReactiveControllerHost, 'requestUpdate'>,
   language: Language,
-): ((reason: Reason) => string) | undefined {
+): ((reason: Reason) => string) | false | null {
   const { locale } = language;
   if (locale === SOURCE) return (reason) => translated(reason, language, {}).replaceAll(/(^|\. )the /g, '$1The ');
-  const own = translations[locale].for(host);
-  return own ? (reason) => translated(reason, language, own.reasons) : undefined;
+  const part = translations[locale];
+  const own = part.for(host);
+  return own ? (reason) => translated(reason, language, own.reasons) : !part.problem && null;
 }
 
 /** A part of a sentence, or the whole. The author's text and notation stay as they are, and so do signs between two phrases. */
