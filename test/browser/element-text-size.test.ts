@@ -136,6 +136,27 @@ it.each(thoroughly<string>(SOURCE, ...TARGETS))(
   },
 );
 
+it('keeps the contracts and the review within a narrow phone, in a large and wide font', async () => {
+  const page = await embed(pages, [{ ...recordOf('belote'), payoff: 'total', lang: 'fr' }], {
+    width: 320,
+    height: 1600,
+  });
+  await page.addStyleTag({ content: 'html { font: 20px monospace }' });
+  const element = elementOf(page);
+  await element.getByRole('tab').nth(2).click();
+  const cells = element.locator('[data-cell]');
+  await cells
+    .filter({ hasText: /[+−]\d{3}/ })
+    .first()
+    .waitFor();
+  const beyond = await cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+  expect(beyond).toBe(0);
+  await element.getByRole('tab', { name: /\d/ }).click();
+  await element.locator('.player').waitFor();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 it('leaves the words below the trick free in a compact element on a phone', async () => {
   const { variant, contract, leader, deal, plays } = SCHIEBER;
   const after3 = {

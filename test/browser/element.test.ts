@@ -355,6 +355,14 @@ describe('the engine', () => {
     const chips = await element.locator('button[data-card] [part=chip]').allInnerTexts();
     expect(chips.filter((chip) => !/^(≈\d+|\d+|−\d+)$/.test(chip))).toEqual([]);
     expect(chips.some((chip) => chip.startsWith('≈'))).toBe(true);
+    // In the closest fan of cards there is no room for the sign beside hundreds.
+    await page.setViewportSize({ width: 320, height: 800 });
+    const sign = await element
+      .locator('.about.best .chip')
+      .first()
+      .evaluate((chip) => getComputedStyle(chip, '::first-letter').fontSize);
+    expect(sign).toBe('0px');
+    await page.setViewportSize({ width: 1100, height: 800 });
     for (const [card, name] of await cardNames(element)) {
       const form = `^${messages.card(card)}, North–South make (about \\d+, proven ${between}|\\d+)$`;
       expect(name).toMatch(new RegExp(form));

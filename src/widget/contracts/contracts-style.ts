@@ -105,8 +105,10 @@ export const contractsStyles = css`
       inline-size: 33%;
       font-size: calc(0.8125 * var(--_rem));
     }
+    /* Four columns of hundreds with a sign, also in a large and wide font. */
     .contracts button[data-cell] {
       padding-inline: 2px;
+      font-size: min(0.875 * var(--_rem), 14px);
     }
   }
   @container (min-width: 560px) and (max-width: 899.9px) {

@@ -11,7 +11,7 @@ export const review = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 24px;
-    padding-block: 8px 12px;
+    padding-block: 8px 4px;
   }
   .accuracy {
     font-size: min(0.8125 * var(--_rem), 18px);
@@ -77,6 +77,7 @@ export const review = css`
     font-weight: 600;
   }
   .player {
+    min-inline-size: 0;
     max-inline-size: 50%;
     min-block-size: max(24px, var(--_target));
     margin-inline-start: auto;

@@ -324,6 +324,14 @@ export const tiles = css`
       --_fills: 1;
       --_word: none;
     }
+    .many .tiles .chip {
+      font-size: 10px;
+      letter-spacing: -0.06em;
+    }
+    /* An estimate in a close fan is marked by its broken edge alone. */
+    .many .about.best .chip::first-letter {
+      font-size: 0;
+    }
   }
   @container (min-width: 1020px) {
     .ix {
