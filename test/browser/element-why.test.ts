@@ -131,6 +131,30 @@ it('keeps losses of hundreds in their column on a phone', async () => {
   for (const by of beyond) expect(by).toBeLessThanOrEqual(1);
 });
 
+it('starts no line of the reason with a comma, however wide it is', async () => {
+  const [{ deal, plays, ...called }] = evening('klaverjassen', 1, 9) as [ReturnType<typeof evening>[number]];
+  const page = await embed(pages, [{ ...called, deal, plays: plays.join(' ') }], { width: 390, height: 1600 });
+  const element = elementOf(page);
+  await element.locator('.mark').first().waitFor();
+  await element.getByRole('tab').nth(1).click();
+  await element.locator('.misses button').first().click();
+  await why(element).locator('.won').first().waitFor();
+  for (let width = 280; width <= 390; width += 5) {
+    const below = await element.evaluate((host: HTMLElement, size) => {
+      host.style.inlineSize = `${size}px`;
+      return [...host.shadowRoot!.querySelectorAll('.won')].filter((won) => {
+        // The text after it begins with the comma or the full stop, perhaps behind the comments of Lit.
+        const range = document.createRange();
+        range.setStartAfter(won);
+        range.setEndAfter(won.closest('.reason')!.lastChild!);
+        const [mark] = range.getClientRects();
+        return mark && mark.top > won.getBoundingClientRect().bottom - 2;
+      }).length;
+    }, width);
+    expect(below, `at ${width} pixels`).toBe(0);
+  }
+});
+
 it('closes when the page sets something else of the deal than the payoff', async () => {
   const { page, element } = await opened();
   await element

@@ -80,7 +80,7 @@ function tableOfDeals({ payoff, deals }: GameReview, { language, say }: Wording)
       ? '–'
       : say('instead', {
           cost: number(-lost),
-          contracts: best.map((of) => contractInSigns(of, language)).join(' '),
+          contracts: best.map((of) => contractInSigns(of, language)).join(', '),
         });
   const row = (deal: ReviewedDeal | OpenDeal): string[] => [
     number(deal.number),

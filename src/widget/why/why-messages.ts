@@ -3,6 +3,7 @@ import type { Bonus } from '../../analysis/why/line-parts.ts';
 import { otherSide } from '../../game/cards.ts';
 import type { Seat, Side } from '../../game/cards.ts';
 import type { GameWords } from '../../notation/words/game-words.ts';
+import { capitalized } from '../../notation/words/say.ts';
 import { PLACE } from '../board/card-in-text.ts';
 import type { Look } from '../decks/look.ts';
 import { sayIn } from '../language/locales.ts';
@@ -28,15 +29,17 @@ function whyMessages({ words, locale }: PanelMessages) {
   const of = (seat: Seat) => ({ seat: words.seat(seat), card });
   const others = (side: Side) => ({ side: words.side(side), others: words.side(otherSide(side)) });
   const inTrick = (trick: number): string => say('trick', { trick: number(trick) });
+  /** A noun of the game; German writes it with a capital. */
+  const noun = (term?: string): string | undefined => (term && locale === 'de' ? capitalized(term) : term);
   const bonus = (kind: Bonus, named: GameWords, byPoints: boolean): string =>
     ({
       roem: say('roem'),
       melds: say('melds'),
-      sweep: named.sweep ?? (byPoints ? say('allPoints') : say('sweep')),
+      sweep: noun(named.sweep) ?? (byPoints ? say('allPoints') : say('sweep')),
       wet: named.wet ?? say('wet'),
       level: say('level'),
       gamePoints: say('gamePoints'),
-      tap: named.tap ?? say('tap'),
+      tap: noun(named.tap) ?? say('tap'),
       claim: named.claim ?? say('claim'),
     })[kind];
 

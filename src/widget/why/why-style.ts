@@ -183,8 +183,9 @@ export const whyStyle = css`
   .fold [aria-expanded='true']::before {
     content: '▾';
   }
+  /* With the comma after it. */
   .won {
-    display: inline-block;
+    white-space: nowrap;
   }
   .reason {
     padding-block-start: 2px;
