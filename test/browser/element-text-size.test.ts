@@ -6,6 +6,7 @@ import { SOURCE, TARGETS } from '../../src/widget/language/locales.ts';
 import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
+import { ENDLESS } from './crowd.ts';
 import { elementOf, embed } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -135,6 +136,13 @@ it.each(thoroughly<string>(SOURCE, ...TARGETS))(
     }
   },
 );
+
+it('has no sign before estimates in the closest fan of cards, which has no room for it beside hundreds', async () => {
+  const page = await embed(pages, [ENDLESS], { width: 320 });
+  const estimate = elementOf(page).locator('.about.best .chip').first();
+  await estimate.waitFor();
+  expect(await estimate.evaluate((chip) => getComputedStyle(chip, '::first-letter').fontSize)).toBe('0px');
+});
 
 it('keeps the contracts and the review within a narrow phone, in a large and wide font', async () => {
   const page = await embed(pages, [{ ...recordOf('belote'), payoff: 'total', lang: 'fr' }], {

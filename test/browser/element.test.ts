@@ -333,7 +333,8 @@ describe('the engine', () => {
     const page = await embed(pages, [ENDLESS]);
     const element = elementOf(page);
     await estimated(element);
-    await element.locator('.headline .sub').waitFor();
+    // The error of the estimate may be known before a bound is.
+    await element.locator('.headline .sub small').waitFor();
     // All in one reading, as the interval narrows.
     const { headline, figures, widths } = await element.evaluate(({ shadowRoot }) => {
       const text = (part: string): string => shadowRoot!.querySelector<HTMLElement>(part)!.innerText;
@@ -355,14 +356,6 @@ describe('the engine', () => {
     const chips = await element.locator('button[data-card] [part=chip]').allInnerTexts();
     expect(chips.filter((chip) => !/^(≈\d+|\d+|−\d+)$/.test(chip))).toEqual([]);
     expect(chips.some((chip) => chip.startsWith('≈'))).toBe(true);
-    // In the closest fan of cards there is no room for the sign beside hundreds.
-    await page.setViewportSize({ width: 320, height: 800 });
-    const sign = await element
-      .locator('.about.best .chip')
-      .first()
-      .evaluate((chip) => getComputedStyle(chip, '::first-letter').fontSize);
-    expect(sign).toBe('0px');
-    await page.setViewportSize({ width: 1100, height: 800 });
     for (const [card, name] of await cardNames(element)) {
       const form = `^${messages.card(card)}, North–South make (about \\d+, proven ${between}|\\d+)$`;
       expect(name).toMatch(new RegExp(form));
