@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { SolverClient } from './engine/client.ts';
 import { threadClient } from './engine/threads.ts';
+import { checkOptions } from './game/given.ts';
 
 export * from './core.ts';
 export { SolverUnavailable } from './engine/pool/solver-unavailable.ts';
@@ -26,13 +27,9 @@ export function startThreads(threads = availableParallelism(), options: ThreadOp
   if (!Number.isInteger(threads) || threads < 1) {
     throw new RangeError(`threads is ${shown(threads)}; it must be a whole number from 1`);
   }
-  if (options === null || typeof options !== 'object') {
-    throw new TypeError(
-      `the options of startThreads must be an object, such as { memoryBytes }, not ${shown(options)}`,
-    );
-  }
+  checkOptions(options);
   const { memoryBytes } = options;
-  if (memoryBytes !== undefined && !(memoryBytes > 0)) {
+  if (memoryBytes !== undefined && !(typeof memoryBytes === 'number' && memoryBytes > 0)) {
     throw new RangeError(`memoryBytes is ${shown(memoryBytes)}; it must be a positive number`);
   }
   return threadClient(threads, memoryBytes);

@@ -8,6 +8,7 @@ import { readRequest } from '../notation/request/resolve-request.ts';
 import type { SolveRequest, Word } from '../notation/request/solve-request.ts';
 import { SolverPool } from './pool/pool.ts';
 import type { SolveOptions } from './pool/pool.ts';
+import { checkRunOptions } from './run-options.ts';
 
 /** A solver of requests: a client of a page or of threads, or one that a page makes itself. */
 export interface Solves {
@@ -25,7 +26,7 @@ export class SolverClient extends SolverPool {
     Limit extends number | undefined = undefined,
     const Counts extends Word<Payoff> = 'points',
   >(request: SolveRequest<Wanted, Limit, Counts>, options?: SolveOptions): Promise<AnswerTo<Wanted, Limit, Counts>> {
-    checkOptions(options);
+    checkRunOptions(options);
     return (await this.run(readRequest(request), options)) as AnswerTo<Wanted, Limit, Counts>;
   }
 
@@ -37,21 +38,5 @@ export class SolverClient extends SolverPool {
   /** `await using client = …`: as `dispose`, and waits until the threads have ended. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.end();
-  }
-}
-
-/** Finds the mistakes of programs without types, such as the controller in place of its signal. */
-function checkOptions(options: SolveOptions = {}): void {
-  if (options === null || typeof options !== 'object') {
-    throw new TypeError(
-      `the options of solve must be an object, such as { signal, onProgress }, not ${String(options)}`,
-    );
-  }
-  const { signal, onProgress } = options;
-  if (signal !== undefined && typeof signal?.aborted !== 'boolean') {
-    throw new TypeError('the signal is not an AbortSignal: give the `signal` of an AbortController');
-  }
-  if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw new TypeError(`onProgress must be a function, not ${typeof onProgress}`);
   }
 }

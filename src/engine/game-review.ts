@@ -8,6 +8,7 @@ import { playedDeal, reviewedDeal } from '../analysis/game-review/deal.ts';
 import { gameReview } from '../analysis/game-review/game-review.ts';
 import type { DealOfGame } from '../analysis/game-review/game-review.ts';
 import { JassError } from '../game/errors.ts';
+import { checkRunOptions } from './run-options.ts';
 import type { Contract } from '../game/cards.ts';
 import type { GameState } from '../game/play/play.ts';
 import { hasCalls, usualPayoff } from '../game/scoring/payoffs/targets.ts';
@@ -18,6 +19,7 @@ import type { Answer, ReviewEntry, Value } from '../notation/answer/answer.ts';
 import type { GameReview } from '../notation/answer/game-review.ts';
 import { formatDeal } from '../notation/deal.ts';
 import { inDeal } from '../notation/imports/record.ts';
+import { readChoice } from '../notation/request/choice.ts';
 import { parseRequest } from '../notation/request/parse-request.ts';
 import type { Request, Want } from '../notation/request/request.ts';
 import { positionOf } from '../notation/request/resolve-request.ts';
@@ -57,8 +59,10 @@ interface ReadDeal {
 export async function reviewGame(
   client: AskedClient,
   requests: readonly unknown[],
-  { payoff: wanted, limitMs, signal, onProgress }: GameReviewOptions = {},
+  options: GameReviewOptions = {},
 ): Promise<GameReview> {
+  checkRunOptions(options);
+  const { payoff: wanted, limitMs, signal, onProgress } = options;
   const { variant, payoff, deals } = readGame(requests, wanted);
   const ask = (questions: readonly Question[], take: Taker): Promise<void> =>
     askAll(client, questions, signal, (question) => requestFor(question, payoff, limitMs), take);
@@ -174,16 +178,7 @@ function checkGame({ number, request: { variant } }: ReadDeal, first: string): v
 /** @throws JassError if the payoff is unknown, or the records lack the calls that it counts */
 function payoffOf(deals: readonly ReadDeal[], wanted: Payoff | undefined): Payoff {
   const setups = deals.map(({ last }) => last.setup);
-  if (wanted !== undefined && !PAYOFFS.includes(wanted)) {
-    const names = PAYOFFS.join(', ');
-    throw new JassError(
-      'bad-request',
-      untranslated(`The payoff ${JSON.stringify(wanted)} is not known; write one of ${names}.`),
-      {
-        field: 'payoff',
-      },
-    );
-  }
+  if (wanted !== undefined) readChoice(PAYOFFS, wanted, 'payoff');
   if (wanted && setups.some((setup) => hasCalls(setup, wanted))) {
     throw new JassError(
       'bad-request',

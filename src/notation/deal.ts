@@ -74,8 +74,12 @@ export function parseHand(text: string, seat: Seat): Card[] {
   return scanHand(word, seat, text.indexOf(word)).cards.map(({ card }) => card);
 }
 
-/** Writes a deal, its hands clockwise from `first`, each suit in the order of the notation, a void as no characters. */
+/**
+ * Writes a deal, its hands clockwise from `first`, each suit in the order of the notation, a void as no characters.
+ * @throws TypeError without four hands
+ */
 export function formatDeal(deal: Deal, first: Seat = 'N'): string {
+  if (!deal?.N) throw new TypeError('the deal has no hands');
   const hands = seatsFrom(first, 'clockwise').map((seat) => formatHand(deal[seat]));
   return `${first}:${hands.join(' ')}`;
 }

@@ -5,6 +5,7 @@
 import { RANKS, rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat, Suit } from '../game/cards.ts';
 import { firstKindOf, isMisere, turnsOf } from '../game/contracts.ts';
+import { checkText } from '../game/given.ts';
 import type { GameState } from '../game/play/play.ts';
 import type { Language } from './imports/record.ts';
 
@@ -87,13 +88,20 @@ const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
  * Writes a deal with its contract and the tricks so far, the last of which may be incomplete.
  * @param variant its id
  * @param shown the seats whose hands are written; a diagram without some of them cannot be read back
+ * @throws TypeError without a variant, a position or a language that diagrams have
  */
 export function formatDiagram(
   variant: string,
-  { setup, tricks, trick }: GameState,
+  state: GameState,
   language: Language,
   shown: readonly Seat[] = SEATS,
 ): string {
+  checkText(variant, 'variant');
+  if (!state?.setup) throw new TypeError('the position is missing');
+  if (!Object.hasOwn(WORDS, language)) {
+    throw new TypeError(`the language must be one of ${Object.keys(WORDS).join(', ')}, not ${String(language)}`);
+  }
+  const { setup, tricks, trick } = state;
   const { contract, leader, declarer, turned, level, doubled, deal } = setup;
   const words = WORDS[language];
   const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;

@@ -11,12 +11,12 @@ import { nearest } from '../game/nearest-name.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 import { parseRank, parseSuit } from './cards.ts';
-import { checkText } from './check-text.ts';
+import { checkList, checkText } from '../game/given.ts';
 import { formatDeal, parseDeal } from './deal.ts';
 import { inFormat } from './imports/record.ts';
 import { MODES, parseReader, parseTarget } from './puzzle.ts';
 import type { LinkedMode } from './puzzle.ts';
-import { oneOf } from './request/choice.ts';
+import { readChoice } from './request/choice.ts';
 import { dealFieldsOf } from './request/deal-fields.ts';
 import type { DealFields } from './request/deal-fields.ts';
 import { parseRequest } from './request/parse-request.ts';
@@ -62,27 +62,15 @@ const LINK_FORM =
 /** Whether a text is a link, or a faulty one: a whole address, or its fragment with or without `#`. */
 export const isLink = (text: string): boolean => typeof text === 'string' && /^(?:[^\s#]*#)?jass=/.test(text.trim());
 
-/** Writes a link without `#`. Fields with their default, such as a declarer who leads, are left out. */
-export function formatLink({
-  variant,
-  contract,
-  leader,
-  dealer,
-  turned,
-  declarer,
-  level,
-  doubled,
-  deal,
-  taken,
-  plays,
-  payoff,
-  cards,
-  presets,
-  rules,
-  mode,
-  side,
-  target,
-}: Linked): string {
+/**
+ * Writes a link without `#`. Fields with their default, such as a declarer who leads, are left out.
+ * @throws TypeError without the fields that every link has; JassError `bad-deal` for a deal that cannot be read
+ */
+export function formatLink(linked: Linked): string {
+  for (const name of ['variant', 'contract', 'leader', 'deal', 'payoff'] as const) checkText(linked?.[name], name);
+  for (const name of ['plays', 'presets'] as const) checkList(linked?.[name], name);
+  const { variant, contract, leader, dealer, turned, declarer, level, doubled } = linked;
+  const { deal, taken, plays, payoff, cards, presets, rules, mode, side, target } = linked;
   const override = JSON.stringify(rules ?? {});
   const { contract: named, misere } = stated(contract);
   const fields: Record<Field, string> = {
@@ -130,7 +118,7 @@ export function parseLink(text: string): Linked {
     parseDeal(request.deal);
     return {
       ...dealFieldsOf(request),
-      ...(mode !== undefined && { mode: oneOf(MODES, mode, 'mode') }),
+      ...(mode !== undefined && { mode: readChoice(MODES, mode, 'mode') }),
       ...(side !== undefined && { side: parseReader(side) }),
       ...(target !== undefined && { target: parseTarget(target) }),
     };

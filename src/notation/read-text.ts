@@ -4,7 +4,7 @@
  */
 import type { Contract, Seat } from '../game/cards.ts';
 import { msg } from '../game/reason.ts';
-import { checkText } from './check-text.ts';
+import { checkOptions, checkText } from '../game/given.ts';
 import { parseDeal, formatDeal, MAX_DEAL_LENGTH } from './deal.ts';
 import { withGuessedGame } from './imports/guess-game.ts';
 import { importRecords, onlyRecord } from './imports/index.ts';
@@ -22,7 +22,7 @@ const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^
 /**
  * Reads a text with one deal.
  * @param options facts that a record of another program may leave out
- * @throws JassError naming the format, the place and the right form; TypeError if it is no text
+ * @throws JassError naming the format, the place and the right form; TypeError if it is no text, or for options that are none
  */
 export const readText = (text: string, options: ImportOptions = {}): ReadText => onlyRecord(readTexts(text, options));
 
@@ -33,6 +33,7 @@ export const readText = (text: string, options: ImportOptions = {}): ReadText =>
  */
 export function readTexts(text: string, options: ImportOptions = {}): ReadText[] {
   checkText(text, 'deal');
+  checkOptions(options);
   if (isLink(text)) {
     const links = text.split('\n').filter((line) => line.trim() !== '');
     return links.filter(isLink).length > 1

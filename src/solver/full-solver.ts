@@ -2,6 +2,7 @@
  * A solver with everything it can have: under Node, where the move orders are files on the disk, nobody waits for them.
  * Pages load them one by one, and build their solvers without the checks of this module (src/engine/service/engine.ts).
  */
+import { checkOptions } from '../game/given.ts';
 import { loadAllOrderings } from './ordering/load.ts';
 import { Solver } from './solver.ts';
 import type { SolverOptions } from './solver.ts';
@@ -18,9 +19,11 @@ export async function loadSolver(options?: SolverOptions): Promise<Solver> {
 
 /**
  * A solver with its own table and no move order. Rejects when WebAssembly cannot start or the memory is unavailable.
- * @throws RangeError for a table size out of range
+ * @throws RangeError for a table size out of range; TypeError for options that are none
  */
-export async function plainSolver({ tableBytes = DEFAULT_TABLE_BYTES, module }: SolverOptions = {}): Promise<Solver> {
+export async function plainSolver(options: SolverOptions = {}): Promise<Solver> {
+  checkOptions(options);
+  const { tableBytes = DEFAULT_TABLE_BYTES, module } = options;
   const [smallest, largest] = [SMALLEST_TABLE_BYTES, LARGEST_TABLE_BYTES];
   if (!Number.isInteger(tableBytes) || tableBytes < smallest || tableBytes > largest) {
     throw new RangeError(`tableBytes is ${tableBytes}; it must be a whole number from ${smallest} to ${largest}`);

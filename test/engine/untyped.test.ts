@@ -1,9 +1,8 @@
 /** A program without types gives anything to the library: each mistake is told in words, and none gives a wrong result in silence. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as core from '../../src/core.ts';
 import { SolverClient } from '../../src/engine/client.ts';
+import * as core from '../../src/node.ts';
 import type { SolveOptions } from '../../src/node.ts';
-import { startThreads } from '../../src/node.ts';
 
 const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:K...Q A.T.. ..AJ. Q.Q..' };
 const HAND = { variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: 1 };
@@ -25,6 +24,11 @@ describe.each([[undefined], [null], [5], [{}], [['x']], [Symbol('x')]])('%s', (g
     ['importRecords', /the record must be text, not \w+/],
     ['randomDeal', RULES],
     ['gameSheet', RULES],
+    ['formatDeal', /the deal has no hands/],
+    ['formatLink', /the variant must be text, not \w+/],
+    ['formatDiagram', /the variant must be text, not \w+/],
+    ['meldName', /the cards must be a list, not undefined/],
+    ['presetsOf', /the variant is missing: give one/],
   ])('is no argument of %s', (name, message) => {
     expect(() => library[name]!(given)).toThrow(message);
   });
@@ -33,6 +37,13 @@ describe.each([[undefined], [null], [5], [{}], [['x']], [Symbol('x')]])('%s', (g
     expect(() => library.parsePlays!([given])).toThrow(/^plays\[0\]: ".*" is not a card; write a suit/);
     expect(() => library.parsePlays!(given)).toThrow(/^plays\[0\]: ".*" .*is not a card; write a suit/);
     expect(() => library.rulesWith!(SCHIEBER, [given])).toThrow(/is not a preset of schieber/);
+  });
+
+  it('is no position and no language of a diagram', () => {
+    expect(() => library.formatDiagram!('schieber', given, 'en')).toThrow('the position is missing');
+    expect(() => library.formatDiagram!('schieber', { setup: {} }, given)).toThrow(
+      'the language must be one of en, de, nl, fr',
+    );
   });
 
   it('is no link', () => {
@@ -53,29 +64,63 @@ describe.each([[undefined], [null], [5], [{}], [['x']], [Symbol('x')]])('%s', (g
   });
 });
 
-describe('options that are none', () => {
+describe('work of a client', () => {
   const solve = (options: unknown): Promise<unknown> => {
     const createWorker = (): never => {
       throw new Error('a worker was started');
     };
     return new SolverClient({ createWorker, workers: 1 }).solve(REQUEST, options as SolveOptions);
   };
+  const adviseWith = (options: unknown): unknown => library.adviseWith!({ workers: 1 }, HAND, options);
+  const NO_SIGNAL = 'the signal is not an AbortSignal: give the `signal` of an AbortController';
 
   it.each([
-    [null, 'the options of solve must be an object, such as { signal, onProgress }, not null'],
-    [5, 'the options of solve must be an object, such as { signal, onProgress }, not 5'],
-    [{ signal: 5 }, 'the signal is not an AbortSignal: give the `signal` of an AbortController'],
-    [{ signal: null }, 'the signal is not an AbortSignal: give the `signal` of an AbortController'],
-    [{ signal: new AbortController() }, 'the signal is not an AbortSignal: give the `signal` of an AbortController'],
+    [null, 'the options must be an object, not null'],
+    [5, 'the options must be an object, not number'],
+    [{ signal: 5 }, NO_SIGNAL],
+    [{ signal: null }, NO_SIGNAL],
+    [{ signal: new AbortController() }, NO_SIGNAL],
     [{ onProgress: 5 }, 'onProgress must be a function, not number'],
-  ])('solve refuses %s', async (options, message) => {
+  ])('refuses %s', async (options, message) => {
     await expect(solve(options)).rejects.toThrow(new TypeError(message));
+    await expect(adviseWith(options)).rejects.toThrow(new TypeError(message));
+  });
+});
+
+describe.each([[null], [5], ['x']])('%j', (options) => {
+  const OPTIONS = /the options must be an object, not (null|number|string)/;
+
+  it.each([
+    ['readText', ['N:A... K... Q... J...', options]],
+    ['importRecord', ['x', options]],
+    ['importRecords', ['x', options]],
+    ['startThreads', [1, options]],
+  ] as const)('are no options of %s', (name, given) => {
+    expect(() => library[name]!(...given)).toThrow(OPTIONS);
   });
 
-  it.each([[null], [5], ['4 GiB']])('startThreads refuses %s', (options) => {
-    expect(() => startThreads(1, options as never)).toThrow(
-      /^the options of startThreads must be an object, such as { memoryBytes }, not /,
+  it.each([
+    ['loadSolver', [options]],
+    ['adviseWith', [{ workers: 1 }, HAND, options]],
+    ['judgePlay', [{ workers: 1 }, { ...REQUEST, plays: 'SK' }, 0, options]],
+    ['judgeReview', [{ workers: 1 }, REQUEST, [], options]],
+    ['reviewGame', [{ workers: 1 }, [{ ...REQUEST, plays: 'SK' }], options]],
+  ] as const)('are no options of %s', async (name, given) => {
+    await expect(library[name]!(...given)).rejects.toThrow(OPTIONS);
+  });
+});
+
+describe.each([['1e9'], [0], [Number.NaN], [null]])('%j', (memoryBytes) => {
+  it('is no memory for tables', () => {
+    expect(() => library.startThreads!(1, { memoryBytes })).toThrow(
+      /^memoryBytes is .*; it must be a positive number$/,
     );
+  });
+});
+
+describe('a name in place of a variant', () => {
+  it('has no presets', () => {
+    expect(() => library.presetsOf!('schieber')).toThrow('the variant is missing');
   });
 });
 

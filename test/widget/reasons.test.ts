@@ -357,6 +357,7 @@ const TEXTS: readonly Case[] = [
   ['several deals', text(JSON.stringify([KIT, KIT]))],
   ['a mistake in the second deal', text(JSON.stringify([KIT, { ...KIT, dealer: 1 }]))],
   ['a request with a field nearly right', request({ vriant: 'x' })],
+  ['a request with a field that is none', request({ xyzzy: 1 })],
   ['a request that wants what is no word', request({ want: [1] })],
   ['a request with a limit that is none', request({ limitMs: -1 })],
   ['a request that is nested', request({ rules: JSON.parse(`${'['.repeat(80)}${']'.repeat(80)}`) as unknown })],

@@ -2,8 +2,8 @@
 import type { SolverClient } from '../../engine/client.ts';
 import { reviewGame } from '../../engine/game-review.ts';
 import type { GameReviewOptions } from '../../engine/game-review.ts';
-import { JassError } from '../../game/errors.ts';
-import { untranslated } from '../../game/reason.ts';
+import { located } from '../../game/located.ts';
+import { str } from '../../game/reason.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { gameCsv } from '../../notation/game-report/csv.ts';
 import { gameHtml } from '../../notation/game-report/html.ts';
@@ -47,7 +47,8 @@ export async function gameReportOf(
   };
   const deals = records.flatMap(({ name, text }) => {
     const read = (): ImportedRequest[] => importRequests(text, stated);
-    return records.length > 1 ? inFile(name, read) : read();
+    // Of several files each error names its own; its deals and lines are those of the file.
+    return records.length > 1 ? located((reason) => str`${name}: ${reason}`, read) : read();
   });
   deals.flatMap(({ notes }) => notes).forEach(onNote);
   const requests = deals.map(({ request }) => request);
@@ -59,16 +60,6 @@ export async function gameReportOf(
   if (format === 'text') return textOf(report);
   const lasts = requests.map((request) => readRequest(request).state);
   return gameHtml(report, lasts, review.variant, 'en');
-}
-
-/** Reads one file of several and adds its name to its errors, whose deals and lines are those of the file. */
-function inFile<Result>(name: string, read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof JassError)) throw error;
-    throw new JassError(error.code, untranslated(`${name}: ${error.message}`), error.place);
-  }
 }
 
 const textOf = ({ title, summary, notes, deals, players, costliest, noMistakes }: GameReport): string =>

@@ -1,8 +1,8 @@
 /** Runs `puzzle`: prints puzzles as they are found. */
 import { once } from 'node:events';
 import { threadClient } from '../../engine/threads.ts';
-import { JassError } from '../../game/errors.ts';
-import { untranslated } from '../../game/reason.ts';
+import { located } from '../../game/located.ts';
+import { inEnglish, untranslated } from '../../game/reason.ts';
 import { PUZZLE_LEVELS } from '../../notation/puzzle.ts';
 import type { PuzzleLevel } from '../../notation/puzzle.ts';
 import { parseJson } from '../../notation/request/json.ts';
@@ -37,14 +37,15 @@ export interface PuzzleOptions {
 function positionsIn(text: string, fields: Partial<SolveRequest>): SolveRequest[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
-    try {
-      const request = { ...(parseJson(line) as SolveRequest), ...fields };
-      readRequest(request);
-      return [request];
-    } catch (error) {
-      if (!(error instanceof JassError)) throw error;
-      throw new JassError(error.code, untranslated(`Line ${index + 1}: ${error.message}`), error.place);
-    }
+    const request = located(
+      (reason) => untranslated(`Line ${index + 1}: ${inEnglish(reason)}`),
+      () => {
+        const read = { ...(parseJson(line) as SolveRequest), ...fields };
+        readRequest(read);
+        return read;
+      },
+    );
+    return [request];
   });
 }
 

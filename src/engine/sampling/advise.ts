@@ -1,6 +1,7 @@
 /** Advice from a single hand by a client's workers, in pages and under Node. */
 import { Advice, ESTIMATE_LIMIT_MS } from '../../analysis/contracts/advice.ts';
 import type { ContractSample } from '../../analysis/contracts/advice.ts';
+import { checkRunOptions } from '../run-options.ts';
 import { handSize } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
@@ -35,6 +36,7 @@ export async function adviseWith(
   request: AdviseRequest,
   options?: AdviseOptions,
 ): Promise<AdviceAnswer> {
+  checkRunOptions(options);
   return resumeAdvice(client, adviceOn(request), options);
 }
 

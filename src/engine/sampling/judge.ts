@@ -2,9 +2,10 @@
  * Single-dummy evaluation of plays by a client's workers, in pages and under Node. It complements the exact review of a
  * record, play by play, with progress, and can be stopped at any time.
  */
+import { checkRunOptions } from '../run-options.ts';
+import { lossOf } from '../../analysis/review/review-summary.ts';
 import { SingleDummyEvaluation } from '../../analysis/review/single-dummy.ts';
 import type { DealSample, SingleDummyOptions } from '../../analysis/review/single-dummy.ts';
-import { isProven } from '../../notation/answer/answer.ts';
 import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
 import { formatDeal } from '../../notation/deal.ts';
 import { dealFieldsOf } from '../../notation/request/deal-fields.ts';
@@ -45,11 +46,13 @@ export async function judgePlay(
   client: AskedClient,
   request: SolveRequest,
   play: number,
-  { samples, seed, ...work }: JudgePlayOptions = {},
+  options: JudgePlayOptions = {},
 ): Promise<KnownLoss | undefined> {
-  const options = { ...(samples !== undefined && { samples }), ...(seed !== undefined && { seed }) };
+  checkRunOptions(options);
+  const { samples, seed, ...work } = options;
+  const sampled = { ...(samples !== undefined && { samples }), ...(seed !== undefined && { seed }) };
   const read = parseRequest(request);
-  return resumeEvaluation(client, read, new SingleDummyEvaluation(positionOf(read), play, options), work);
+  return resumeEvaluation(client, read, new SingleDummyEvaluation(positionOf(read), play, sampled), work);
 }
 
 /**
@@ -101,17 +104,17 @@ export async function judgeReview(
   client: AskedClient,
   request: SolveRequest,
   review: readonly ReviewEntry[],
-  { all = false, ...options }: JudgeReviewOptions = {},
+  options: JudgeReviewOptions = {},
 ): Promise<ReviewEntry[]> {
-  const cost = (index: number): number => mostLost(review[index]!);
+  checkRunOptions(options);
+  const { all = false, ...ofPlay } = options;
+  const cost = (index: number): number => lossOf(review[index]!)[1];
   const asked = [...review.keys()].filter((index) => all || cost(index) > 0).sort((a, b) => cost(b) - cost(a) || a - b);
   const judged = [...review];
   for (const index of asked) {
-    if (options.signal?.aborted) break;
-    const known = await judgePlay(client, request, index, options);
+    if (ofPlay.signal?.aborted) break;
+    const known = await judgePlay(client, request, index, ofPlay);
     if (known) judged[index] = { ...review[index]!, known };
   }
   return judged;
 }
-
-const mostLost = (entry: ReviewEntry): number => (isProven(entry) ? entry.lost : entry.lost[1]);

@@ -4,7 +4,7 @@
  */
 import type { Card, Deal, Seat } from '../cards.ts';
 import { SEATS } from '../cards.ts';
-import { checkRules } from '../rules/given-rules.ts';
+import { checkRulesGiven } from '../given.ts';
 import { handSize, packOf } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
 
@@ -38,7 +38,7 @@ export function shuffled(cards: readonly Card[], random: Random): Card[] {
  * @throws RangeError for a size that the pack does not allow; TypeError without rules
  */
 export function randomDeal(rules: Rules, random: Random, size?: number): Deal {
-  checkRules(rules, 'deck');
+  checkRulesGiven(rules, 'deck');
   const full = handSize(rules);
   const cards = size ?? full;
   if (!(Number.isInteger(cards) && cards >= 0 && cards <= full)) {

@@ -6,7 +6,7 @@ import { SIDES } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
 import { JassError } from '../errors.ts';
 import { untranslated } from '../reason.ts';
-import { checkRules } from '../rules/given-rules.ts';
+import { checkRulesGiven } from '../given.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /** A way in which a game ends: at a number of points, or after a number of deals. */
@@ -58,7 +58,7 @@ export interface GameSheet {
  * deals after the end of the game, and for an end that the rules do not name; TypeError without rules
  */
 export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResult[], by?: EndOfGame['by']): GameSheet {
-  checkRules(rules, 'game');
+  checkRulesGiven(rules, 'game');
   checkList(results, 'results', 'The results must be a list, with one entry for each deal.');
   const end = endOf(rules, by);
   const rows: SheetRow[] = [];

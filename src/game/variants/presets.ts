@@ -135,7 +135,7 @@ export const PRESETS: readonly Preset[] = [
     rules: { guschti: 4 },
   },
   {
-    // rules-more.md asks for it; no source that we found counts so.
+    // This project’s rule sheet asks for it; no source that we found counts so.
     variant: coiffeur.id,
     id: 'own-kind',
     name: 'Each trick by its own kind',
@@ -220,7 +220,9 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** The presets of a variant; most have none. */
-export function presetsOf({ id }: { readonly id: string }): readonly Preset[] {
-  return PRESETS.filter(({ variant }) => variant === id);
+/** The presets of a variant; some have none. @throws TypeError without a variant: a program may give its name in its place */
+export function presetsOf(variant: { readonly id: string }): readonly Preset[] {
+  const id = variant?.id as string | undefined;
+  if (id === undefined) throw new TypeError('the variant is missing: give one, such as `variantById("schieber")`');
+  return PRESETS.filter((preset) => preset.variant === id);
 }

@@ -2,10 +2,10 @@
  * Records of other programs and of newspaper columns, read into the fields of a request. The format is recognised by the text alone;
  * an ambiguity is an error and never a guess. Only the game of a record that names none is guessed, if the caller asks for it.
  */
-import { JassError } from '../../game/errors.ts';
+import { JassError, quote } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
-import { checkText } from '../check-text.ts';
+import { checkOptions, checkText } from '../../game/given.ts';
 import { checkNesting } from '../request/json.ts';
 import { isDiagram, readDiagram } from './formats/diagram.ts';
 import { isDutchCodes, readDutchCodes } from './formats/dutch-codes.ts';
@@ -43,7 +43,7 @@ export interface ImportOptions extends Stated {
 
 /**
  * Reads a text with one deal.
- * @throws JassError naming the format, the place and the right form; TypeError if it is no text
+ * @throws JassError naming the format, the place and the right form; TypeError if it is no text, or for options that are none
  */
 export function importRecord(text: string, options: ImportOptions = {}): ImportedRecord {
   return onlyRecord(importRecords(text, options));
@@ -59,10 +59,10 @@ export function onlyRecord<Read extends ImportedRecord>(records: readonly Read[]
 /** Reads a text with one deal or, in the JSON formats, with several. @throws JassError as `importRecord` does */
 export function importRecords(text: string, options: ImportOptions = {}): ImportedRecord[] {
   checkText(text, 'record');
+  checkOptions(options);
   const { language, guess, ...stated } = options;
   if (language !== undefined && !LANGUAGES.includes(language)) {
-    const given = JSON.stringify(String(language).slice(0, 20));
-    throw badRecord(untranslated(`The language ${given} is unknown; write one of ${LANGUAGES.join(', ')}.`), {
+    throw badRecord(untranslated(`The language ${quote(language)} is unknown; write one of ${LANGUAGES.join(', ')}.`), {
       field: 'language',
     });
   }

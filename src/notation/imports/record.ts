@@ -2,6 +2,7 @@
 import type { Card, CardSuits, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorPlace } from '../../game/errors.ts';
+import { located } from '../../game/located.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { msg, str } from '../../game/reason.ts';
@@ -85,14 +86,13 @@ export interface RawRecord {
 }
 
 /** Runs a step of reading a format and adds the format's name to its errors. @param format such as “jass-kit JSON” */
-export function inFormat<Result>(format: Reason, read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof JassError)) throw error;
-    const { code, reason, place } = error;
-    throw new JassError(code, msg(str`Read as ${format}: ${reason}`), place);
-  }
+export const inFormat = <Result>(format: Reason, read: () => Result): Result =>
+  located((reason) => msg(str`Read as ${format}: ${reason}`), read);
+
+/** Runs the reading of one of several deals and adds its number to its errors. @param index from 0 */
+export function inDeal<Result>(index: number, read: () => Result): Result {
+  const number = index + 1;
+  return located((reason) => msg(str`Deal ${number}: ${reason}`), read);
 }
 
 /** An error in a record for which the interface has no special code. */
@@ -101,15 +101,3 @@ export const badRecord = (reason: Reason, place: ErrorPlace = {}): JassError =>
 
 /** Four hands to fill. */
 export const emptyHands = (): Record<Seat, Card[]> => ({ N: [], E: [], S: [], W: [] });
-
-/** Runs the reading of one of several deals and adds its number to its errors. @param index from 0 */
-export function inDeal<Result>(index: number, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof JassError)) throw error;
-    const { code, reason, place } = error;
-    const number = index + 1;
-    throw new JassError(code, msg(str`Deal ${number}: ${reason}`), place);
-  }
-}

@@ -15,7 +15,7 @@ import type { CardsBySeat } from '../../game/inference/deals-from-hand.ts';
 import { cardForm, parseCard } from '../cards.ts';
 import { readContract, readSeat } from '../names.ts';
 import { checkForm } from './check-form.ts';
-import { oneOf } from './choice.ts';
+import { readChoice } from './choice.ts';
 import { checkNesting } from './json.ts';
 import { FIELD_FORM } from './parse-request.ts';
 
@@ -133,16 +133,16 @@ export function parseAdviceRequest(json: unknown): AdviceRequest {
     seat,
     hand,
     leader: fields.leader === undefined ? firstToChoose : readSeat(fields.leader, 'leader'),
-    payoff: oneOf(PAYOFFS, payoff, 'payoff'),
+    payoff: readChoice(PAYOFFS, payoff, 'payoff'),
     ...(target !== undefined && { target }),
-    ...(fields.cards !== undefined && { cards: oneOf(CARD_SUITS, fields.cards, 'cards') }),
+    ...(fields.cards !== undefined && { cards: readChoice(CARD_SUITS, fields.cards, 'cards') }),
     presets,
     rules: rules as RulesOverride,
     held: cardsBySeat(fields.with, 'with'),
     lacking: cardsBySeat(fields.without, 'without'),
     ...(passed !== undefined && { passed }),
     deals,
-    ...(fields.estimates !== undefined && { estimates: oneOf(ESTIMATES, fields.estimates, 'estimates') }),
+    ...(fields.estimates !== undefined && { estimates: readChoice(ESTIMATES, fields.estimates, 'estimates') }),
     seed,
     ...(limitMs !== undefined && { limitMs }),
   };

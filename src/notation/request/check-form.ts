@@ -1,9 +1,9 @@
 /** The check of a request's JSON against a schema, with errors that name the right form of a field. */
 import * as v from 'valibot';
-import { JassError } from '../../game/errors.ts';
+import { JassError, quote } from '../../game/errors.ts';
+import { nearest } from '../../game/nearest-name.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Part, Reason } from '../../game/reason.ts';
-import { unknownWord } from './choice.ts';
 
 /**
  * The fields of the object, defaults filled in.
@@ -24,7 +24,7 @@ export function checkForm<const Schema extends v.GenericSchema>(
   }
   // First, because a misspelt field is missing under its right name as well.
   const unknown = Object.keys(json).find((field) => !Object.hasOwn(forms, field));
-  if (unknown !== undefined) throw unknownWord(msg('field'), unknown, Object.keys(forms), unknown.slice(0, 40));
+  if (unknown !== undefined) throw unknownField(unknown, Object.keys(forms));
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
   // The schema is an object, so every issue has a path: the field, then the element of a list.
@@ -37,6 +37,16 @@ export function checkForm<const Schema extends v.GenericSchema>(
   const path = element ? `${field}[${String(element.key)}]` : field;
   const kind = kindOf((element ?? at).value);
   throw new JassError('bad-request', msg(str`${path} is ${kind}; write ${form}.`), { field });
+}
+
+function unknownField(name: string, known: readonly string[]): JassError {
+  const suggestion = nearest(name, known);
+  const [given, names] = [quote(name), known.join(', ')];
+  const reason =
+    suggestion === undefined
+      ? msg(str`The field ${given} is not known; write one of ${names}.`)
+      : msg(str`The field ${given} is not known; did you mean "${suggestion}"?`);
+  return new JassError('bad-request', reason, { field: name.slice(0, 40) });
 }
 
 /** The error for a field that is missing. @param form its right form */

@@ -19,7 +19,7 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { checkForm, missingField } from './check-form.ts';
-import { oneOf } from './choice.ts';
+import { readChoice } from './choice.ts';
 import { checkNesting } from './json.ts';
 import { parsePuzzle } from '../puzzle.ts';
 import { TAKEN_FORM, parseTaken } from '../taken.ts';
@@ -97,7 +97,7 @@ export function parseRequest(json: unknown): Request {
   const { taken, dealer, turned, misere, level, doubled, cards: suits, puzzle, ...words } = fields;
   const card = turned === undefined ? undefined : readTurned(turned);
   const seat = dealer === undefined ? undefined : readSeat(dealer, 'dealer');
-  const cards = suits === undefined ? undefined : oneOf(CARD_SUITS, suits, 'cards');
+  const cards = suits === undefined ? undefined : readChoice(CARD_SUITS, suits, 'cards');
   const contract = words.contract ?? (card && suitOf(card));
   if (contract === undefined) throw missingField('contract', FIELD_FORM.contract);
   const leader = words.leader ?? (seat && leaderAfter(rulesOf(words), seat));

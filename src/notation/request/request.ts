@@ -8,7 +8,7 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import { parseContractName, parseSeat } from '../cards.ts';
-import { oneOf } from './choice.ts';
+import { readChoice } from './choice.ts';
 import type { PuzzleForm } from '../puzzle.ts';
 import { parsePlays } from '../plays.ts';
 
@@ -97,10 +97,10 @@ export function readWords(fields: RequestWords): Request {
     ...(declarer !== undefined && { declarer: parseSeat(declarer, 'declarer') }),
     deal,
     plays: parsePlays(plays),
-    payoff: oneOf(PAYOFFS, payoff, 'payoff'),
+    payoff: readChoice(PAYOFFS, payoff, 'payoff'),
     presets,
     rules: rules as RulesOverride,
-    want: [...new Set(want.map((word) => oneOf(WANTS, word, 'want')))],
+    want: [...new Set(want.map((word) => readChoice(WANTS, word, 'want')))],
     ...(limitMs !== undefined && { limitMs }),
   };
 }

@@ -5,6 +5,7 @@
  */
 import { rankOf, SEATS, sideOf, SIDES } from '../../game/cards.ts';
 import type { Rank, Seat, Side } from '../../game/cards.ts';
+import { checkList } from '../../game/given.ts';
 import type { Meld, MeldComparison } from '../../game/scoring/melds.ts';
 import type { MeldsAnswer } from '../answer/answer.ts';
 import { MELD_TEXTS } from './meld-texts.ts';
@@ -104,8 +105,10 @@ export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swis
 
 const IN_ENGLISH = meldPhrases(sayer<typeof MELD_TEXTS>(MELD_TEXTS));
 
-/** A meld as a phrase: `four jacks`, `a run of five from the ace`. */
-export function meldName({ type, cards }: Meld, say: MeldPhrases = IN_ENGLISH): string {
+/** A meld as a phrase: `four jacks`, `a run of five from the ace`. @throws TypeError without a meld */
+export function meldName(meld: Meld, say: MeldPhrases = IN_ENGLISH): string {
+  checkList(meld?.cards, 'cards');
+  const { type, cards } = meld;
   const rank = rankOf(cards[0]!);
   return type === 'run' ? say.run(cards.length, rank) : say.four(rank);
 }

@@ -55,6 +55,8 @@ export const reasons = {
   'The field {0} has a "%" without two hexadecimal digits of a character after it.':
     'Das Feld {0} hat ein "%", auf das nicht zwei hexadezimale Ziffern eines Zeichens folgen.',
   'The field {0} has no "=" and no value.': 'Das Feld {0} hat kein "=" und keinen Wert.',
+  'The field {0} is not known; did you mean "{1}"?': 'Das Feld {0} ist nicht bekannt; ist "{1}" gemeint?',
+  'The field {0} is not known; write one of {1}.': 'Das Feld {0} ist nicht bekannt; möglich sind {1}.',
   'The hand at position {0} has {1} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.':
     'Die Hand an Stelle {0} hat {1} Zeilen; nötig sind vier, ♠ ♥ ♦ ♣, mit "-" für eine leere Farbe.',
   'The hand has {0} cards; a full hand has {1}.': 'Die Hand hat {0} Karten; eine volle Hand hat {1}.',
@@ -104,8 +106,6 @@ export const reasons = {
   'The {0} appears twice, the second time at position {1}.': 'Zweimal geschrieben: {0}, nochmals an Stelle {1}.',
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     '{0}: im Protokoll {1}, angegeben {2}; die Angabe weglassen oder berichtigen.',
-  'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} ist nicht bekannt; ist "{2}" gemeint?',
-  'The {0} {1} is not known; write one of {2}.': '{0} {1} ist nicht bekannt; möglich sind {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Es sind {0} gespielte Karten; kein Kartenspiel hat mehr als {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
@@ -176,7 +176,6 @@ export const reasons = {
   'deck.ranks has {0} twice; list each rank once, and give the number of copies in deck.copies.':
     'deck.ranks nennt {0} zweimal; jeder Rang steht einmal da, und deck.copies sagt, wie oft es ihn gibt.',
   declarer: 'Ansager',
-  field: 'Feld',
   'has no suit before it': 'hat keine Farbe vor sich',
   'is a suit without a rank': 'ist eine Farbe ohne Rang',
   'is neither a suit nor a rank': 'ist weder Farbe noch Rang',
@@ -288,6 +287,8 @@ export const reasons = {
   '{0} appears twice': '{0} steht zweimal da',
   '{0}: {1} can mean {2}; write one of them.': '{0}: {1} kann {2} bedeuten; nötig ist eines davon.',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} ist kein Platz; nötig ist N, E, S oder W.',
+  '{0}: {1} is not known; did you mean "{2}"?': '{0}: {1} ist nicht bekannt; ist "{2}" gemeint?',
+  '{0}: {1} is not known; write one of {2}.': '{0}: {1} ist nicht bekannt; möglich sind {2}.',
   points: 'Punkte',
   tricks: 'Stiche',
   'taken is for an ending; all cards of this deal are still in the hands.':

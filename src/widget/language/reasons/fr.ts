@@ -57,6 +57,8 @@ export const reasons: ReasonTranslation = {
   'The field {0} has a "%" without two hexadecimal digits of a character after it.':
     'Le champ {0} a un "%" que ne suivent pas deux chiffres hexadécimaux d’un caractère.',
   'The field {0} has no "=" and no value.': 'Le champ {0} n’a ni "=" ni valeur.',
+  'The field {0} is not known; did you mean "{1}"?': 'Le champ {0} n’est pas connu ; s’agit-il de "{1}" ?',
+  'The field {0} is not known; write one of {1}.': 'Le champ {0} n’est pas connu ; choix possibles : {1}.',
   'The hand at position {0} has {1} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.':
     'La main à la position {0} a {1} lignes ; il en faut quatre, ♠ ♥ ♦ ♣, avec "-" pour une couleur vide.',
   'The hand has {0} cards; a full hand has {1}.': 'La main a {0} cartes ; une main pleine en a {1}.',
@@ -105,8 +107,6 @@ export const reasons: ReasonTranslation = {
   'The {0} appears twice, the second time at position {1}.': 'Écrit deux fois : {0}, encore à la position {1}.',
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     'Désaccord ({0}) : {1} dans le relevé, {2} comme indiqué ; retirez l’indication ou corrigez-la.',
-  'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} n’est pas connu ; s’agit-il de "{2}" ?',
-  'The {0} {1} is not known; write one of {2}.': '{0} {1} n’est pas connu ; choix possibles : {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Il y a {0} cartes jouées ; aucun jeu de cartes n’en a plus de {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
@@ -177,7 +177,6 @@ export const reasons: ReasonTranslation = {
   'deck.ranks has {0} twice; list each rank once, and give the number of copies in deck.copies.':
     'deck.ranks nomme {0} deux fois ; chaque rang y est une fois, et deck.copies dit combien de fois il existe.',
   declarer: 'preneur',
-  field: 'champ',
   'has no suit before it': 'n’a pas de couleur devant lui',
   'is a suit without a rank': 'est une couleur sans rang',
   'is neither a suit nor a rank': 'n’est ni couleur ni rang',
@@ -286,6 +285,8 @@ export const reasons: ReasonTranslation = {
   '{0} appears twice': '{0} y est deux fois',
   '{0}: {1} can mean {2}; write one of them.': '{0} : {1} peut signifier {2} ; écrivez l’un d’eux.',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0} : {1} n’est pas une place ; écrivez N, E, S ou W.',
+  '{0}: {1} is not known; did you mean "{2}"?': '{0} : {1} n’est pas connu ; s’agit-il de "{2}" ?',
+  '{0}: {1} is not known; write one of {2}.': '{0} : {1} n’est pas connu ; choix possibles : {2}.',
   points: 'points',
   tricks: 'plis',
   'taken is for an ending; all cards of this deal are still in the hands.':

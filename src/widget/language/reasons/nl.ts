@@ -57,6 +57,8 @@ export const reasons: ReasonTranslation = {
   'The field {0} has a "%" without two hexadecimal digits of a character after it.':
     'Het veld {0} heeft een "%" waarop geen twee hexadecimale cijfers van een teken volgen.',
   'The field {0} has no "=" and no value.': 'Het veld {0} heeft geen "=" en geen waarde.',
+  'The field {0} is not known; did you mean "{1}"?': 'Het veld {0} is niet bekend; is "{1}" bedoeld?',
+  'The field {0} is not known; write one of {1}.': 'Het veld {0} is niet bekend; mogelijk zijn {1}.',
   'The hand at position {0} has {1} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.':
     'De hand op positie {0} heeft {1} regels; schrijf er vier, ♠ ♥ ♦ ♣, met "-" voor een lege kleur.',
   'The hand has {0} cards; a full hand has {1}.': 'De hand heeft {0} kaarten; een volle hand heeft er {1}.',
@@ -107,8 +109,6 @@ export const reasons: ReasonTranslation = {
   'The {0} appears twice, the second time at position {1}.': 'Twee keer geschreven: {0}, nog eens op positie {1}.',
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     'Verschil bij {0}: in het spelverloop {1}, opgegeven {2}; laat de opgave weg of verbeter haar.',
-  'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} is niet bekend; is "{2}" bedoeld?',
-  'The {0} {1} is not known; write one of {2}.': '{0} {1} is niet bekend; mogelijk zijn {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Er zijn {0} gespeelde kaarten; geen pak heeft er meer dan {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
@@ -179,7 +179,6 @@ export const reasons: ReasonTranslation = {
   'deck.ranks has {0} twice; list each rank once, and give the number of copies in deck.copies.':
     'deck.ranks noemt {0} twee keer; elke rang staat er één keer, en deck.copies zegt hoe vaak hij voorkomt.',
   declarer: 'wie gaat',
-  field: 'veld',
   'has no suit before it': 'heeft geen kleur voor zich',
   'is a suit without a rank': 'is een kleur zonder rang',
   'is neither a suit nor a rank': 'is geen kleur en geen rang',
@@ -288,6 +287,8 @@ export const reasons: ReasonTranslation = {
   '{0} appears twice': '{0} staat er twee keer',
   '{0}: {1} can mean {2}; write one of them.': '{0}: {1} kan {2} betekenen; schrijf een van beide.',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} is geen plaats; schrijf N, E, S of W.',
+  '{0}: {1} is not known; did you mean "{2}"?': '{0}: {1} is niet bekend; is "{2}" bedoeld?',
+  '{0}: {1} is not known; write one of {2}.': '{0}: {1} is niet bekend; mogelijk zijn {2}.',
   points: 'punten',
   tricks: 'slagen',
   'taken is for an ending; all cards of this deal are still in the hands.':
