@@ -9,7 +9,6 @@ import { handSize } from '../game/rules/pack.ts';
 import { illegalNow, legalNow } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
 import type { Answer, IllegalCard, MeldsAnswer, StateAnswer } from '../notation/answer/answer.ts';
-import type { Want } from '../notation/request/request.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
 import { lineSteps } from './search/best-line.ts';
@@ -27,6 +26,7 @@ import type { SolverNumber } from './search/order-of-work.ts';
 import { ROOT, openSearch } from './search/search.ts';
 import type { Search } from './search/search.ts';
 import { SharedBounds } from './search/shared-bounds.ts';
+import { searchesPosition, wantsReview, wantsTable } from './wants.ts';
 import { accountsSteps } from './why/account.ts';
 
 /**
@@ -40,24 +40,23 @@ export function* solveSteps(
   solver: Solver,
   sharedBounds: SharedBounds,
 ): Generator<Progress, Answer> {
-  const { id, variant, payoff, limitMs, state } = request;
+  const { id, variant, payoff, limitMs, state, want } = request;
   const effort = new Effort(limitMs);
-  const wants = new Set(request.want);
   const answer = {
     ...(id !== undefined && { id }),
     variant,
     payoff,
     toPlay: state.toPlay,
-    ...(wants.has('state') && { state: stateAnswer(state) }),
-    ...(wants.has('melds') && { melds: meldsAnswer(state.setup) }),
+    ...(want.includes('state') && { state: stateAnswer(state) }),
+    ...(want.includes('melds') && { melds: meldsAnswer(state.setup) }),
   };
-  if (!searchesPosition(wants) && !wants.has('review') && !wantsTable(request) && !wants.has('why')) {
+  if (!searchesPosition(request) && !wantsTable(request) && !wantsReview(request)) {
     return { ...answer, ...costOf({ effort, sharedBounds }) };
   }
   const search = openSearch(solver, state, payoff, effort, sharedBounds, 0);
   const cells = wantedCells(request);
   const progress = new ProgressReport(search, request, cells);
-  const results = searchesPosition(wants) ? yield* searchSteps(request, wants, search, progress) : {};
+  const results = searchesPosition(request) ? yield* searchSteps(request, search, progress) : {};
   return {
     ...answer,
     ...results,
@@ -78,41 +77,29 @@ export function* helperSteps(
   sharedBounds: SharedBounds,
   number: SolverNumber,
 ): Generator<void, void> {
-  const { state, payoff } = request;
-  const wants = new Set(request.want);
+  const { state, payoff, want } = request;
   const search = openSearch(solver, state, payoff, new Effort(), sharedBounds, number);
-  if (searchesPosition(wants)) yield* helperPositionSteps(search, state, wants.has('cards'), number);
+  if (searchesPosition(request)) yield* helperPositionSteps(search, state, want.includes('cards'), number);
   yield* tableWorkSteps(search, wantedCells(request) ?? [], number);
 }
-
-const wantsTable = ({ want }: Pick<ResolvedRequest, 'want'>): boolean =>
-  want.includes('table') || want.includes('allContracts');
 
 /** The cells of the table; undefined if no table is wanted. @throws JassError as `tableCells` does */
 const wantedCells = ({ want, payoff, declarer, state }: ResolvedRequest): TableCell[] | undefined =>
   wantsTable({ want }) ? tableCells(state.setup, declarer, payoff, want.includes('allContracts')) : undefined;
 
-/** Whether help with a request is for one position and its cards, so that any number of solvers can help in one table. */
-export const isOnePosition = (request: ResolvedRequest): boolean =>
-  searchesPosition(new Set(request.want)) && !wantsTable(request);
-
-/** Whether the value of the position itself is wanted. */
-const searchesPosition = (wants: ReadonlySet<Want>): boolean =>
-  wants.size === 0 || wants.has('cards') || wants.has('line');
-
 /** The value of the position, its cards and its line. */
 function* searchSteps(
   request: ResolvedRequest,
-  wants: ReadonlySet<Want>,
   search: Search,
   progress: ProgressReport,
 ): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'within' | 'cards' | 'line'>> {
-  const { state } = request;
+  const { state, want } = request;
   const format = payoffFormat(search.payoff, search.toValue, state.setup);
   const position = yield* progress.along(valueSteps(search, state));
-  const cards = wants.has('cards') ? yield* progress.along(cardSteps(search, state, position.estimate)) : null;
+  const cards = want.includes('cards') ? yield* progress.along(cardSteps(search, state, position.estimate)) : null;
   const value = cards ? boundedByCards(position, cards, state) : position;
-  const line = wants.has('line') && isExact(value) ? yield* progress.along(lineSteps(search, state, value.low)) : null;
+  const line =
+    want.includes('line') && isExact(value) ? yield* progress.along(lineSteps(search, state, value.low)) : null;
   return {
     ...(format.isSingleValue(value)
       ? { value: format.value(value.low) }
@@ -129,10 +116,9 @@ function* entriesSteps(
   search: Search,
   progress: ProgressReport,
 ): Generator<Progress, Pick<Answer, 'table' | 'review' | 'why'>> {
-  const review =
-    want.includes('review') || want.includes('why')
-      ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT), progress.onReviewed))
-      : null;
+  const review = wantsReview({ want })
+    ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT), progress.onReviewed))
+    : null;
   const why = review && want.includes('why') ? yield* progress.along(accountsSteps(search, state, review)) : null;
   const table = cells ? yield* progress.along(tableSteps(search, cells)) : null;
   return { ...(table && { table }), ...(review && want.includes('review') && { review }), ...(why && { why }) };
@@ -165,7 +151,7 @@ function meldsAnswer({ rules, contract, leader, deal }: GameSetup): MeldsAnswer 
     throw new JassError(
       'bad-request',
       untranslated(
-        `melds are those of the full hands of ${handSize(rules)} cards; this is an ending of ${held} cards a hand`,
+        `Melds are those of the full hands of ${handSize(rules)} cards; this is an ending of ${held} cards a hand.`,
       ),
       { field: 'want' },
     );

@@ -11,6 +11,7 @@ import type { Steps } from './search/effort.ts';
 import { estimateError } from './search/estimate-error.ts';
 import { ROOT } from './search/search.ts';
 import type { Search } from './search/search.ts';
+import { wantsReview } from './wants.ts';
 
 /** The results proven so far; and the estimate, about which nothing is proven. */
 export interface Progress extends Calibrated {
@@ -48,7 +49,7 @@ export class ProgressReport {
     this.#legal = want.includes('cards') ? legalNow(state) : [];
     this.#format = payoffFormat(search.payoff, search.toValue, state.setup);
     this.#cells = cells;
-    const reviews = want.includes('review') || want.includes('why');
+    const reviews = wantsReview(request);
     if (reviews) this.#review = [];
     this.#entries = (reviews ? playsOf(state).length : 0) + (cells?.length ?? 0);
   }

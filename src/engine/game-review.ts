@@ -208,14 +208,7 @@ async function askAll(
       return true;
     },
   };
-  const end = new AbortController();
-  const stop = (): void => end.abort();
   signal?.throwIfAborted();
-  signal?.addEventListener('abort', stop);
-  try {
-    await solveAll(client, source, requestOf, end, () => {});
-  } finally {
-    signal?.removeEventListener('abort', stop);
-  }
+  await solveAll(client, source, requestOf, () => {}, { signal });
   signal?.throwIfAborted();
 }

@@ -3,16 +3,15 @@
  * (imports/formats/diagram.ts). Suits are signs, in the order of the notation; ranks, seats and headings are in the reader's language.
  */
 import { RANKS, rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
-import type { Card, Contract, Deal, Rank, Seat, Suit } from '../game/cards.ts';
+import type { Card, Contract, Deal, Seat, Suit } from '../game/cards.ts';
 import { firstKindOf, isMisere, turnsOf } from '../game/contracts.ts';
 import { checkText } from '../game/given.ts';
 import type { GameState } from '../game/play/play.ts';
+import { indexLetters } from './drawing/letters.ts';
 import type { Language } from './imports/record.ts';
 
 /** The words of the diagram in one language. */
 interface Words {
-  /** The letters of ace, king, queen and jack; the other ranks are numbers. */
-  readonly court: Readonly<Record<'A' | 'K' | 'Q' | 'J', string>>;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly variant: string;
   readonly trump: string;
@@ -27,7 +26,6 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    court: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
     seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
     variant: 'Variant',
     trump: 'Trump',
@@ -40,7 +38,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     noTrumps: 'no trumps',
   },
   de: {
-    court: { A: 'A', K: 'K', Q: 'D', J: 'B' },
     seats: { N: 'Nord', E: 'Ost', S: 'Süd', W: 'West' },
     variant: 'Variante',
     trump: 'Trumpf',
@@ -53,7 +50,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     noTrumps: 'Sans Atout',
   },
   nl: {
-    court: { A: 'A', K: 'H', Q: 'V', J: 'B' },
     seats: { N: 'Noord', E: 'Oost', S: 'Zuid', W: 'West' },
     variant: 'Variant',
     trump: 'Troef',
@@ -66,7 +62,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     noTrumps: 'sans atout',
   },
   fr: {
-    court: { A: 'A', K: 'R', Q: 'D', J: 'V' },
     seats: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' },
     variant: 'Variante',
     trump: 'Atout',
@@ -80,7 +75,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+/** The sign of each suit, in every language. */
+export const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
 
@@ -107,24 +103,25 @@ export function formatDiagram(
   const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;
   return [
     `${words.variant}: ${variant}`,
-    `${words.trump}: ${contractSign(words, contract)}`,
+    `${words.trump}: ${contractInSigns(contract, language)}`,
     `${words.leader}: ${words.seats[leader]}`,
     ...(declarer === leader ? [] : [`${words.declarer}: ${words.seats[declarer]}`]),
-    ...(turned ? [`${words.turned}: ${cardSign(words, turned)}`] : []),
-    ...(level === undefined ? [] : [`${words.level}: ${level}${doubled ? ` × ${doubled}` : ''}`]),
+    ...(turned ? [`${words.turned}: ${cardInSigns(turned, language)}`] : []),
+    ...(level === undefined ? [] : [`${words.level}: ${bidInSigns(level, doubled)}`]),
     '',
-    ...handLines(words, deal, shown),
+    ...handLines(deal, language, shown),
     ...(played.length > 0 ? [''] : []),
     ...played.map(
       ({ leader: first, cards }, index) =>
-        `${index + 1}. ${words.seats[first]}: ${cards.map((card) => cardSign(words, card)).join(' ')}`,
+        `${index + 1}. ${words.seats[first]}: ${cards.map((card) => cardInSigns(card, language)).join(' ')}`,
     ),
   ].join('\n');
 }
 
 /** North at the top, West and East side by side, South at the bottom; no line ends in spaces. */
-function handLines(words: Words, deal: Deal, shown: readonly Seat[]): string[] {
-  const linesOf = (seat: Seat): string[] => (shown.includes(seat) ? suitLines(words, deal[seat]) : SUITS.map(() => ''));
+function handLines(deal: Deal, language: Language, shown: readonly Seat[]): string[] {
+  const linesOf = (seat: Seat): string[] =>
+    shown.includes(seat) ? suitLines(deal[seat], language) : SUITS.map(() => '');
   const hands = Object.fromEntries(SEATS.map((seat) => [seat, linesOf(seat)])) as Record<Seat, string[]>;
   const width = Math.max(...hands.W.map((line) => line.length));
   const indented = (lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(width) + line);
@@ -134,22 +131,22 @@ function handLines(words: Words, deal: Deal, shown: readonly Seat[]): string[] {
   return [...indented(hands.N), ...middle, ...indented(hands.S)].map((line) => line.trimEnd());
 }
 
-const suitLines = (words: Words, hand: readonly Card[]): string[] =>
-  SUITS.map((suit) => {
+function suitLines(hand: readonly Card[], language: Language): string[] {
+  const letters = indexLetters(language);
+  return SUITS.map((suit) => {
     const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
     ranks.sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b));
-    return `${SIGNS[suit]} ${ranks.map((rank) => rankSign(words, rank)).join(' ') || '–'}`;
+    return `${SIGNS[suit]} ${ranks.map((rank) => letters[rank]).join(' ') || '–'}`;
   });
+}
 
-/** Rank and sign in this order, as on a card's index. */
-const cardSign = (words: Words, card: Card): string => rankSign(words, rankOf(card)) + SIGNS[suitOf(card)];
+/** A card as diagrams have it, such as `10♥`: rank and sign in this order, as on a card's index. */
+export const cardInSigns = (card: Card, language: Language): string =>
+  indexLetters(language)[rankOf(card)] + SIGNS[suitOf(card)];
 
-/** A card as diagrams have it, such as `10♥`. */
-export const cardInSigns = (card: Card, language: Language): string => cardSign(WORDS[language], card);
-
-/** A contract as diagrams have it: the sign of the trump suit, or a name. */
-export const contractInSigns = (contract: Contract, language: Language): string =>
-  contractSign(WORDS[language], contract);
+/** A level with its double, such as `100 × 2`. */
+export const bidInSigns = (level: number, doubled: 2 | 4 | undefined): string =>
+  `${level}${doubled ? ` × ${doubled}` : ''}`;
 
 /** The words of diagrams in a language: the labels of their facts, and the names of seats. */
 export const diagramWords = (language: Language): Words => WORDS[language];
@@ -157,10 +154,9 @@ export const diagramWords = (language: Language): Words => WORDS[language];
 /** The name of a seat. */
 export const seatName = (seat: Seat, language: Language): string => WORDS[language].seats[seat];
 
-const rankSign = ({ court }: Words, rank: Rank): string =>
-  rank === 'T' ? '10' : ((court as Partial<Record<Rank, string>>)[rank] ?? rank);
-
-function contractSign({ unenufe, allTrumps, noTrumps }: Words, contract: Contract): string {
+/** A contract as diagrams have it: the sign of the trump suit, or a name. */
+export function contractInSigns(contract: Contract, language: Language): string {
+  const { unenufe, allTrumps, noTrumps } = WORDS[language];
   const trump = trumpOf(contract);
   if (trump) return SIGNS[trump];
   if (contract === 'alltrumps') return allTrumps;

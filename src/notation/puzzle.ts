@@ -8,6 +8,7 @@ import type { Card, Seat, Side } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
+import { isObject } from './request/json.ts';
 
 /** How hard a puzzle is, from a few obvious plays to a deep one. */
 export const PUZZLE_LEVELS = [1, 2, 3] as const;
@@ -89,8 +90,8 @@ export const linkedPuzzle = ({ side, target }: PuzzleForm): Required<LinkedMode>
 /** The right form of the field `puzzle` of a request. */
 const FORM = '{"side": "NS", "target": 91}, with "level" and "theme" if they are known';
 
-/** The largest target that a link can carry; no deal has as much. */
-const MOST_TARGET = 99_999;
+/** The largest target, in points, that a link can carry; no deal is worth as much. */
+export const MOST_TARGET = 99_999;
 
 /**
  * Reads the field `puzzle` of a request; a measure is not read.
@@ -102,8 +103,8 @@ export function parsePuzzle(json: unknown, payoff: Payoff): PuzzleForm {
     const text = quote(typeof given === 'string' ? given : (JSON.stringify(given) ?? 'nothing'));
     return new JassError('bad-request', untranslated(`${field} is ${text}; write ${form}.`), { field: 'puzzle' });
   };
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw wrong('puzzle', json, FORM);
-  const { side, target, level, theme, measure, ...others } = json as Readonly<Record<string, unknown>>;
+  if (!isObject(json)) throw wrong('puzzle', json, FORM);
+  const { side, target, level, theme, measure, ...others } = json;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) {
     const reason = untranslated(`puzzle has a field ${quote(unknown)}; write ${FORM}.`);

@@ -8,6 +8,7 @@ import { JassError, quote } from '../game/errors.ts';
 import type { StatedTaken } from '../game/play/complete-taken.ts';
 import type { TakenBySide } from '../game/play/taken.ts';
 import { msg, str } from '../game/reason.ts';
+import { isObject } from './request/json.ts';
 
 /** The right form, for error messages. */
 export const TAKEN_FORM = msg(
@@ -79,9 +80,6 @@ function takenInJson(json: unknown): StatedTaken | undefined {
   }
   return taken;
 }
-
-const isObject = (json: unknown): json is Record<string, unknown> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const isCount = (count: unknown): boolean =>
   Number.isInteger(count) && (count as number) >= 0 && (count as number) < 10_000;

@@ -3,7 +3,7 @@ import { handSize } from '../../src/game/rules/pack.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import type { Rules, Variant } from '../../src/game/rules/rules.ts';
 import { englishContract } from '../../src/notation/words/english-names.ts';
-import { inWords, oneOf } from '../../src/notation/words/rule-words.ts';
+import { inWords, orList } from '../../src/notation/words/rule-words.ts';
 import { introduction, packSize, pointTotals, ruleSections } from '../../src/notation/words/rules-in-words.ts';
 import type { RulePart, RuleSection } from '../../src/notation/words/rules-in-words.ts';
 import { exampleOf, exampleTag } from './examples.ts';
@@ -24,7 +24,7 @@ function listPage(variants: readonly Variant[]): string {
     `${packSize(rules)}`,
     rules.direction,
     contractNames(rules),
-    oneOf(pointTotals(rules).map(([, total]) => `${total}`)),
+    orList(pointTotals(rules).map(([, total]) => `${total}`)),
     code(id),
   ]);
   return page({ title: 'The games', description: 'The rules of every variant that jass-solver plays' }, [

@@ -11,13 +11,13 @@ import type { SpecialResult } from '../../notation/answer/advice-answer.ts';
 type KnownResult = Exclude<SpecialResult, 'target'>;
 
 /** The special results that a value under the payoff proves or rules out. */
-export function specialResults({ rules, ...setup }: GameSetup, payoff: Payoff): KnownResult[] {
+export function specialResults(setup: GameSetup, payoff: Payoff): KnownResult[] {
   if (payoff === 'points') return ['allPoints'];
-  const { scoring } = rules;
+  const { scoring, trickRoem } = setup.rules;
   if (payoff === 'score' && (scoring.deal === 'gamePoints' || scoring.deal === 'tap')) return ['sweep'];
-  const hasSweep = maySweep({ rules, ...setup }) && sweepBonus({ rules, ...setup }) > 0;
+  const hasSweep = maySweep(setup) && sweepBonus(setup) > 0;
   // Roem alone can be worth as much as a sweep.
-  const sweep = rules.trickRoem === null ? 'sweep' : 'sweepWorth';
+  const sweep = trickRoem === null ? 'sweep' : 'sweepWorth';
   return [
     ...(hasSweep ? [sweep as KnownResult] : []),
     ...(payoff === 'score' && scoring.deal === 'wet' ? ['wet' as const] : []),

@@ -1,7 +1,8 @@
 /** The part `advise`: a contract for one hand. */
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { ESTIMATES, MAX_DEALS, MAX_SEED, MOST_TARGET } from '../../notation/request/advice-request.ts';
+import { MOST_TARGET } from '../../notation/puzzle.ts';
+import { ESTIMATES, MAX_DEALS, MAX_SEED } from '../../notation/request/advice-request.ts';
 import type { AdviseOptions } from '../run/advise.ts';
 import { seatOption, variantOption, withRules } from './deal-options.ts';
 import { addText, JOBS_OPTION, MEMORY_OPTION, parseLimit, parseWhole } from './option-values.ts';

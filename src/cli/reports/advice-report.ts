@@ -8,7 +8,7 @@ import { variantById } from '../../game/variants/index.ts';
 import type { AdviceAnswer, Estimate, SpecialResult } from '../../notation/answer/advice-answer.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
 import { formatHand, parseHand } from '../../notation/deal.ts';
-import { listed, oneOf } from '../../notation/words/rule-words.ts';
+import { andList, orList } from '../../notation/words/rule-words.ts';
 import { indent, joined, table } from './layout.ts';
 import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
 
@@ -94,12 +94,12 @@ const behindWords = ({ mean, interval }: Estimate): string =>
 
 /** The knowledge about the other hands. */
 function singleDummyLines({ held, lacking, passed, seat }: AdviceRequest): string[] {
-  const lines = (known: AdviceRequest['held'], words: string, inWords: typeof listed): string[] =>
+  const lines = (known: AdviceRequest['held'], words: string, inWords: typeof andList): string[] =>
     SEATS.flatMap((other) => (known[other] ? [`${SEAT_NAMES[other]} ${words} ${inWords(known[other])}.`] : []));
   const contracts = passed === 'all' ? '' : ` ${passed?.join(', ')}`;
   return [
-    ...lines(held, 'holds', listed),
-    ...lines(lacking, 'does not hold', oneOf),
+    ...lines(held, 'holds', andList),
+    ...lines(lacking, 'does not hold', orList),
     ...(passed === undefined ? [] : [`${SEAT_NAMES[seat]}’s partner has passed${contracts}.`]),
   ];
 }
@@ -110,7 +110,7 @@ function verdict({ contracts: [first, ...others] }: AdviceAnswer): string {
   if (others.length === 0) return `${first!.contract} is the only contract.`;
   if (close.length === 0)
     return `${first!.contract} is better than every other contract, as far as 95 % intervals tell.`;
-  return `${first!.contract} has the best mean; these deals do not tell whether ${oneOf(close.map(({ contract }) => contract))} ${close.length === 1 ? 'is' : 'are'} as good.`;
+  return `${first!.contract} has the best mean; these deals do not tell whether ${orList(close.map(({ contract }) => contract))} ${close.length === 1 ? 'is' : 'are'} as good.`;
 }
 
 /** The contract that reaches the target most often. */
@@ -133,5 +133,5 @@ function thumbLines({ passed }: AdviceRequest, { ruleOfThumb, contracts: [first]
   const named = calls.map(({ contract, words }) => `${contract} (${words})`);
   const agrees = first && calls.some(({ contract }) => contract === first.contract);
   const also = first ? (agrees ? ' The best mean agrees.' : ' The best mean does not agree.') : '';
-  return [`${name} would call ${oneOf(named)}.${also}`];
+  return [`${name} would call ${orList(named)}.${also}`];
 }

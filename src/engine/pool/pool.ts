@@ -13,6 +13,7 @@
  * The pool takes requests that have been read (client.ts), and no worker contains the notation, the rules of the variants or their checks.
  */
 import type { Progress } from '../../analysis/progress.ts';
+import { wantsTable } from '../../analysis/wants.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
@@ -236,9 +237,10 @@ async function sendOrderings(link: WorkerLink, request: ResolvedRequest): Promis
 }
 
 /** The families of move orders that a request needs. A table needs those of every contract. */
-function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): ReadonlySet<OrderingFamily> {
-  const { rules, contract } = setup;
-  const contracts = want.includes('table') ? contractsOf(rules) : [contract];
+function familiesFor(request: ResolvedRequest): ReadonlySet<OrderingFamily> {
+  const { payoff, state } = request;
+  const { rules, contract } = state.setup;
+  const contracts = wantsTable(request) ? contractsOf(rules) : [contract];
   return new Set(contracts.map((contract) => familyOf(rules, contract, payoff)));
 }
 

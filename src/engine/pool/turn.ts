@@ -1,6 +1,7 @@
 /** A request's time in a worker, and how many others may help it there. */
 import { MOST_CARDS_TOGETHER, MOST_HELPERS_TOGETHER } from '../../analysis/search/order-of-work.ts';
 import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
+import { wantsTable } from '../../analysis/wants.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import type { SharedTable } from '../../solver/sharing/shared-table.ts';
 import type { Job } from './job.ts';
@@ -28,9 +29,9 @@ export interface Turn {
  * The most workers that help with a request without a shared table: many where it has parts, cards or contracts, of which each takes some, and
  * some where they exchange proofs. Others that search one position repeat each other's work.
  */
-export function mostHelpers({ want, state }: ResolvedRequest): number {
-  if (want.some((one) => one === 'cards' || one === 'table' || one === 'allContracts')) return Infinity;
-  return state.hands.N.length <= MOST_CARDS_TOGETHER ? MOST_HELPERS_TOGETHER : 1;
+export function mostHelpers(request: ResolvedRequest): number {
+  if (request.want.includes('cards') || wantsTable(request)) return Infinity;
+  return request.state.hands.N.length <= MOST_CARDS_TOGETHER ? MOST_HELPERS_TOGETHER : 1;
 }
 
 /** The lowest number, from 1, that no helper of a turn has. */

@@ -59,25 +59,10 @@ export async function resumeAdvice(
   { signal, onProgress }: AdviseOptions = {},
 ): Promise<AdviceAnswer> {
   advice.resume();
-  const end = new AbortController();
-  const stop = (): void => end.abort();
-  const timer = read.limitMs === undefined ? undefined : setTimeout(stop, read.limitMs);
-  signal?.addEventListener('abort', stop);
-  if (signal?.aborted || read.limitMs === 0) stop();
-
-  try {
-    onProgress?.(advice.answer());
-    await solveAll(
-      client,
-      advice,
-      (sample) => requestFor(read, sample),
-      end,
-      () => onProgress?.(advice.answer()),
-    );
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-  }
+  const tell = (): void => onProgress?.(advice.answer());
+  tell();
+  const ends = { signal, limitMs: read.limitMs };
+  await solveAll(client, advice, (sample) => requestFor(read, sample), tell, ends);
   return advice.answer();
 }
 

@@ -65,22 +65,14 @@ export async function resumeEvaluation(
   evaluation: SingleDummyEvaluation,
   { signal, onProgress }: EvaluationRunOptions = {},
 ): Promise<KnownLoss | undefined> {
-  const end = new AbortController();
-  const stop = (): void => end.abort();
-  signal?.addEventListener('abort', stop);
-  if (signal?.aborted) stop();
   const tell = (): void => {
     const known = evaluation.result();
     const samples = { done: known?.samples ?? 0, of: evaluation.dealCount };
     onProgress?.({ play: evaluation.play, samples, ...(known && { known }) });
   };
   evaluation.resume();
-  try {
-    tell();
-    await solveAll(client, evaluation, (sample) => requestFor(request, evaluation.play, sample), end, tell);
-  } finally {
-    signal?.removeEventListener('abort', stop);
-  }
+  tell();
+  await solveAll(client, evaluation, (sample) => requestFor(request, evaluation.play, sample), tell, { signal });
   return evaluation.result();
 }
 

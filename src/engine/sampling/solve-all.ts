@@ -20,9 +20,17 @@ interface SampleSource<Sample> {
   take(sample: Sample, answer: Answer): boolean;
 }
 
+/** What ends the work early. */
+interface Ends {
+  /** The samples under way are cancelled too. */
+  readonly signal?: AbortSignal;
+  /** The time in milliseconds; as long as it takes if left out. */
+  readonly limitMs?: number;
+}
+
 /**
- * Solves samples until there are no more, or until `end` is aborted, which cancels those under way. Rejects, and aborts `end`, if
- * the source throws, and as `SolverClient.solve` does; with TypeError without a client, which a program without types may forget.
+ * Solves samples until there are no more, or until an end comes early, which is no error. Rejects if the source throws, and as
+ * `SolverClient.solve` does; with TypeError without a client, which a program without types may forget.
  * @param requestFor the request that solves a sample
  * @param onNews called when the result has changed
  */
@@ -30,14 +38,17 @@ export async function solveAll<Sample>(
   client: AskedClient,
   source: SampleSource<Sample>,
   requestFor: (sample: Sample) => SolveRequest,
-  end: AbortController,
   onNews: () => void,
+  { signal, limitMs }: Ends,
 ): Promise<void> {
   // Without workers nothing would be solved, and the result would be silently that of no sample.
   if (!(client?.workers > 0)) throw new TypeError('the client is missing: give what `startThreads()` returns');
+  const end = new AbortController();
+  const stop = (): void => end.abort();
   const work = async (): Promise<void> => {
-    if (end.signal.aborted) return;
-    for (let sample = source.next(); sample && !end.signal.aborted; sample = source.next()) {
+    while (!end.signal.aborted) {
+      const sample = source.next();
+      if (!sample) return;
       const answer = await client.solve(requestFor(sample), { signal: end.signal });
       if (source.take(sample, answer)) onNews();
     }
@@ -48,9 +59,17 @@ export async function solveAll<Sample>(
     } catch (error) {
       // The first error ends the other loops too; theirs is only that they were ended.
       const isFault = !end.signal.aborted;
-      end.abort();
+      stop();
       if (isFault) throw error;
     }
   };
-  await Promise.all(Array.from({ length: client.workers }, workUntilStopped));
+  const timer = limitMs === undefined ? undefined : setTimeout(stop, limitMs);
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted || limitMs === 0) stop();
+  try {
+    await Promise.all(Array.from({ length: client.workers }, workUntilStopped));
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
 }

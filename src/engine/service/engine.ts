@@ -1,5 +1,6 @@
 /** The operations of a worker, in pages and under Node: the analysis over one solver. */
-import { helperSteps, isOnePosition, solveSteps } from '../../analysis/answer.ts';
+import { helperSteps, solveSteps } from '../../analysis/answer.ts';
+import { isOnePosition } from '../../analysis/wants.ts';
 import { compileAt } from '../../solver/compile-at.ts';
 import type { Engine } from './service.ts';
 import { Solver } from '../../solver/solver.ts';

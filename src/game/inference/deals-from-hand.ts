@@ -7,7 +7,7 @@ import type { Card, Deal, Seat } from '../cards.ts';
 import { foreignCard, timesInPack } from '../play/deal.ts';
 import { JassError } from '../errors.ts';
 import { handSize, packOf } from '../rules/pack.ts';
-import { Placements } from './placements.ts';
+import { Placements, everyPlacement } from './placements.ts';
 import type { PlaceableCard, Room } from './placements.ts';
 import type { Random } from '../play/random-deal.ts';
 import { inEnglish, untranslated } from '../reason.ts';
@@ -66,13 +66,9 @@ function unseenCards(rules: Rules, { seat, hand, held, lacking }: Known): Placea
     const copies = rules.deck.copies - countOf(card, hand);
     if (copies === 0) return [];
     const allowed = others.filter((other) => countOf(card, lacking[other]) === 0);
-    let placements: Seat[][] = [[]];
-    for (let copy = 0; copy < copies; copy++) {
-      placements = placements.flatMap((placed) => allowed.map((other) => [...placed, other]));
-    }
     const isKept = (placed: readonly Seat[]): boolean =>
       others.every((other) => placed.filter((seat) => seat === other).length >= countOf(card, held[other]));
-    return [{ card, placements: placements.filter(isKept) }];
+    return [{ card, placements: everyPlacement(copies, allowed).filter(isKept) }];
   });
 }
 

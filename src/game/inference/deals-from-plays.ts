@@ -12,7 +12,7 @@ import type { Card, Deal, Seat } from '../cards.ts';
 import type { Kind } from '../contracts.ts';
 import { JassError } from '../errors.ts';
 import { legalCards } from '../play/legality.ts';
-import { Placements } from './placements.ts';
+import { Placements, everyPlacement } from './placements.ts';
 import type { Room } from './placements.ts';
 import { replay, trickKind } from '../play/play.ts';
 import type { GameSetup } from '../play/play.ts';
@@ -75,11 +75,8 @@ export class DealsFromPlays {
     );
     const cards = [...new Set(unseen)].map((card) => {
       const allowed = others.filter((seat) => this.possible.get(seat)!.includes(card));
-      let placements: Seat[][] = [[]];
-      for (const copy of unseen) {
-        if (copy === card) placements = placements.flatMap((placed) => allowed.map((seat) => [...placed, seat]));
-      }
-      return { card, placements };
+      const copies = unseen.filter((copy) => copy === card).length;
+      return { card, placements: everyPlacement(copies, allowed) };
     });
     const rooms = others.map((seat): Room => [seat, hands[seat].length]) as [Room, Room, Room];
     this.#placements = new Placements(cards, rooms);

@@ -12,6 +12,10 @@ export interface PlaceableCard {
   readonly placements: readonly (readonly Seat[])[];
 }
 
+/** Every placement of a number of copies of a card on the seats that may hold it: a seat for each copy. */
+export const everyPlacement = (copies: number, seats: readonly Seat[]): readonly (readonly Seat[])[] =>
+  copies === 0 ? [[]] : everyPlacement(copies - 1, seats).flatMap((placed) => seats.map((seat) => [...placed, seat]));
+
 /** A hand and the number of cards that go to it. */
 export type Room = readonly [Seat, number];
 

@@ -14,10 +14,13 @@ import type { Rules } from '../rules/rules.ts';
 /**
  * `points`: card points. `total`: card points, combinations in tricks and the sweep bonus. `score`: the entry on the score sheet.
  * Hand melds and marriages are constants of the deal. They count towards the points that a claim needs and, with `scoring.melds`, in the
- * score of a deal that can be wet; otherwise for none of them.
+ * score; otherwise for none of them.
  */
 export const PAYOFFS = ['points', 'total', 'score'] as const;
 export type Payoff = (typeof PAYOFFS)[number];
+
+/** A scoring by game points: for card points, all tricks, taps or claims. */
+export type GamePointScoring = Exclude<Rules['scoring'], { deal: 'points' | 'wet' | 'level' }>;
 
 /** The sum of each setup, since every conversion of an outcome needs it. */
 const pointsKnown = new WeakMap<GameSetup, number>();

@@ -8,7 +8,7 @@ import type { GameState } from '../../game/play/play.ts';
 import { trickSeat } from '../../game/play/trick.ts';
 import { suitsInOrder } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { contractInSigns, diagramWords } from '../format-diagram.ts';
+import { bidInSigns, contractInSigns, diagramWords } from '../format-diagram.ts';
 import type { Language } from '../imports/record.ts';
 import type { Reader } from '../puzzle.ts';
 import { TASK_TEXTS } from '../puzzle-texts/index.ts';
@@ -94,9 +94,7 @@ export function diagramOf(input: DiagramInput): Diagram {
     { label: words.trump, value: trump ? { suit: trump } : { text: contractInSigns(contract, language) } },
     { label: words.leader, value: { text: words.seats[leader] } },
     ...(declarer === leader ? [] : [{ label: words.declarer, value: { text: words.seats[declarer] } }]),
-    ...(level === undefined
-      ? []
-      : [{ label: words.level, value: { text: `${level}${doubled ? ` × ${doubled}` : ''}` } }]),
+    ...(level === undefined ? [] : [{ label: words.level, value: { text: bidInSigns(level, doubled) } }]),
     ...(hasBegun && state.toPlay ? [{ label: texts.toPlay, value: { text: words.seats[state.toPlay] } }] : []),
     ...(state.tricks.length > 0 || state.setup.taken
       ? [

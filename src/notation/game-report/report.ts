@@ -3,14 +3,13 @@
  * that they cannot disagree.
  */
 import { SEATS } from '../../game/cards.ts';
-import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { AccountEntry } from '../answer/account.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { Amounts, CostlyPlay, GameReview, OpenDeal, PlayerReview, ReviewedDeal } from '../answer/game-review.ts';
-import { cardInSigns, contractInSigns, seatName } from '../format-diagram.ts';
+import { bidInSigns, cardInSigns, contractInSigns, seatName } from '../format-diagram.ts';
 import type { Language } from '../imports/record.ts';
 import type { Say } from '../words/say.ts';
-import { number, signed, summaryOf } from './summary.ts';
+import { number, signed, summaryOf, trickOf } from './summary.ts';
 import type { GAME_REPORT_TEXTS } from './texts.ts';
 
 export interface ReportTable {
@@ -72,9 +71,7 @@ function tableOfDeals({ payoff, deals }: GameReview, { language, say }: Wording)
   const loss = (n: number): string => (n === 0 ? '–' : number(-n));
   const amounts = ({ NS, EW }: Amounts): string => (payoff === 'points' ? `${NS}–${EW}` : signed(NS));
   const contract = (of: ReviewedDeal | OpenDeal): string =>
-    contractInSigns(of.contract, language) +
-    (of.level === undefined ? '' : ` ${of.level}`) +
-    (of.doubled ? ` × ${of.doubled}` : '');
+    contractInSigns(of.contract, language) + (of.level === undefined ? '' : ` ${bidInSigns(of.level, of.doubled)}`);
   const call = ({ call: { lost, best } }: ReviewedDeal): string =>
     lost === 0
       ? '–'
@@ -143,7 +140,7 @@ function tableOfCostliest({ costliest }: GameReview, { language, say }: Wording)
   };
   const row = ({ deal, index, by, play, lost, best, account }: CostlyPlay): string[] => [
     number(deal),
-    number(Math.floor(index / TRICK_SIZE) + 1),
+    number(trickOf(index)),
     seatName(by, language),
     cardInSigns(play, language),
     number(-lost),

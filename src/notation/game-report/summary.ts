@@ -8,6 +8,9 @@ import type { Language } from '../imports/record.ts';
 import type { Say } from '../words/say.ts';
 import type { GAME_REPORT_TEXTS } from './texts.ts';
 
+/** The number of the trick of a play, from 1. @param index of the play, from 0 */
+export const trickOf = (index: number): number => Math.floor(index / TRICK_SIZE) + 1;
+
 export const number = (n: number): string => String(n).replace('-', '−');
 export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
 
@@ -29,8 +32,7 @@ export function summaryOf(
   if (dearest) {
     const { play, by, index, deal, lost } = dearest;
     const [card, player] = [cardInSigns(play, language), seatName(by, language)];
-    const trick = Math.floor(index / TRICK_SIZE) + 1;
-    sentences.push(say('dearest', { card, player, trick, deal, lost: number(-lost) }));
+    sentences.push(say('dearest', { card, player, trick: trickOf(index), deal, lost: number(-lost) }));
   }
   const share = (seat: (typeof SEATS)[number]): number => players[seat].kept / players[seat].choices;
   const chose = SEATS.filter((seat) => players[seat].choices > 0);

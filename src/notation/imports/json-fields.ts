@@ -5,13 +5,10 @@ import { quote } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Part } from '../../game/reason.ts';
 import { cardForm, parseCard } from '../cards.ts';
+import { isObject } from '../request/json.ts';
+import type { JsonObject } from '../request/json.ts';
 import { badRecord } from './record.ts';
 import { ownValue, RANK_NUMBERS } from './vocabularies.ts';
-
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An own field of an object, never an inherited one. */
 export const fieldOf = (object: JsonObject, name: string): unknown => ownValue(object, name);

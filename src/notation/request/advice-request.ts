@@ -16,8 +16,9 @@ import { cardForm, parseCard } from '../cards.ts';
 import { readContract, readSeat } from '../names.ts';
 import { checkForm } from './check-form.ts';
 import { readChoice } from './choice.ts';
-import { checkNesting } from './json.ts';
-import { FIELD_FORM } from './parse-request.ts';
+import { MOST_TARGET } from '../puzzle.ts';
+import { checkNesting, isObject } from './json.ts';
+import { FIELD_FORM, timeLimit } from './parse-request.ts';
 
 /** A request for advice as plain data, defaults filled in. Its hand and its rules are not read yet. */
 export interface AdviceRequest {
@@ -64,12 +65,8 @@ export const MAX_DEALS = 1_000_000;
 /** Seeds are numbers of 32 bits. */
 export const MAX_SEED = 2 ** 32 - 1;
 
-/** No deal is worth as much. */
-export const MOST_TARGET = 99_999;
-
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const isObject = (json: unknown): boolean => typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const schema = v.strictObject({
   id: v.optional(v.unknown()),
@@ -91,7 +88,7 @@ const schema = v.strictObject({
   deals: v.optional(wholeNumber(1, MAX_DEALS), DEFAULT_DEALS),
   estimates: v.optional(v.string()),
   seed: v.optional(wholeNumber(0, MAX_SEED), DEFAULT_SEED),
-  limitMs: v.optional(v.custom<number>((limit) => Number.isFinite(limit) && (limit as number) >= 0)),
+  limitMs: timeLimit,
 });
 
 /** The right form of each field, for error messages. */

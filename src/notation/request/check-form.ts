@@ -4,6 +4,7 @@ import { JassError, quote } from '../../game/errors.ts';
 import { nearest } from '../../game/nearest-name.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Part, Reason } from '../../game/reason.ts';
+import { isObject } from './json.ts';
 
 /**
  * The fields of the object, defaults filled in.
@@ -15,7 +16,7 @@ export function checkForm<const Schema extends v.GenericSchema>(
   json: unknown,
   forms: Readonly<Record<string, Reason>>,
 ): v.InferOutput<Schema> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+  if (!isObject(json)) {
     const kind = inEnglish(kindOf(json));
     throw new JassError(
       'bad-request',

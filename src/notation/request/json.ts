@@ -1,6 +1,12 @@
-/** A request as JSON, before its fields are read: text to value, the limits on its size, and its id. */
+/** JSON before its fields are read: text to value, objects, the limits on the size of a request, and its id. */
 import { JassError } from '../../game/errors.ts';
 import { msg, str, untranslated } from '../../game/reason.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a JSON value is an object, and no list. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Longest request that is read, in characters. An honest one has a few hundred. */
 export const MAX_REQUEST_LENGTH = 1_000_000;

@@ -1,5 +1,6 @@
 /**
- * The JSON form of a request, checked field by field. The words in the fields are read in request.ts. Everything that needs the
+ * The JSON form of a request, checked field by field. Words that a page can also write in an attribute of an element are
+ * read by the functions of request.ts, all others here. Everything that needs the
  * rules of the variant (whether it exists, its contracts, its pack, whether the plays are legal) is checked in
  * resolve-request.ts.
  */
@@ -26,6 +27,9 @@ import { TAKEN_FORM, parseTaken } from '../taken.ts';
 import { DEFAULTS, readWords, WANTS } from './request.ts';
 import type { Request, RequestWords } from './request.ts';
 
+/** A time limit in milliseconds, 0 or more. */
+export const timeLimit = v.optional(v.custom<number>((limit) => Number.isFinite(limit) && (limit as number) >= 0));
+
 /** The form of the JSON, with the default of each field that may be left out. */
 export const requestSchema = v.strictObject({
   id: v.optional(v.unknown()),
@@ -49,7 +53,7 @@ export const requestSchema = v.strictObject({
   presets: v.optional(v.array(v.string()), DEFAULTS.presets),
   rules: v.optional(v.unknown(), DEFAULTS.rules),
   want: v.optional(v.array(v.string()), DEFAULTS.want),
-  limitMs: v.optional(v.custom<number>((limit) => Number.isFinite(limit) && (limit as number) >= 0)),
+  limitMs: timeLimit,
   puzzle: v.optional(v.unknown()),
 });
 
@@ -58,10 +62,8 @@ const SWEEP_WORDS = /^\s*(?:capot|match)\s*$/i;
 
 type Field = keyof typeof requestSchema.entries;
 
-const [payoffs, wants] = [PAYOFFS, WANTS].map((names) => names.map((name) => `"${name}"`).join(', ')) as [
-  string,
-  string,
-];
+const inQuotes = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+const [payoffs, wants] = [inQuotes(PAYOFFS), inQuotes(WANTS)];
 
 /** The right form of each field, for error messages. */
 export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
@@ -123,9 +125,10 @@ export function parseRequest(json: unknown): Request {
   };
 }
 
-/** The rules of a request, for the direction in which the leader follows the dealer. */
-const rulesOf = ({ variant, presets, rules }: Pick<RequestWords, 'variant' | 'presets' | 'rules'>): Rules =>
-  rulesWith(variantById(variant), presets, rules);
+type NamedRules = Pick<RequestWords, 'variant' | 'presets' | 'rules'>;
+
+/** The rules of a request, for the direction in which the leader follows the dealer, and for the level of a sweep. */
+const rulesOf = ({ variant, presets, rules }: NamedRules): Rules => rulesWith(variantById(variant), presets, rules);
 
 /** True or false, or its text as links have it. @throws JassError `bad-request` */
 function isTrue(given: boolean | string): boolean {
@@ -146,7 +149,7 @@ function readMisere(contract: Contract): Contract {
  * A number, or its text as attributes and links have it; or a word for the level of all tricks, whose number the rules have.
  * @throws JassError `bad-request`
  */
-function readLevel(given: number | string, words: Parameters<typeof rulesOf>[0]): number {
+function readLevel(given: number | string, words: NamedRules): number {
   if (typeof given === 'string' && SWEEP_WORDS.test(given)) return sweepLevelOf(rulesOf(words));
   const level = typeof given === 'string' && /^\s*\d{1,4}\s*$/.test(given) ? Number(given) : given;
   if (typeof level === 'number' && Number.isInteger(level)) return level;

@@ -237,7 +237,7 @@ export function exemptWords({ deck, follow: { exemptTrumpRanks: ranks } }: Rules
   return [
     alone
       ? `The ${englishRank(first!)} is exempt: if it is your only trump you may play any card.`
-      : `The ${listed(ranks.map(plural))} are exempt: if you have no other trumps you may play any card.`,
+      : `The ${andList(ranks.map(plural))} are exempt: if you have no other trumps you may play any card.`,
   ];
 }
 
@@ -252,7 +252,7 @@ export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
         ...(trickRoem ? ['roem'] : []),
       ];
       const written = scoring.scores === 'declarers' ? words('scoring.scores', scoring.scores) : lead;
-      return [extras.length > 0 ? `${written.slice(0, -1)}, with ${listed(extras)}.` : written];
+      return [extras.length > 0 ? `${written.slice(0, -1)}, with ${andList(extras)}.` : written];
     }
     case 'gamePoints':
       return [gamePointWords(scoring)];
@@ -292,7 +292,7 @@ function levelWords({ levels, melds, needsMore, failed, doubles, doubledMade }: 
       ? 'Both sides score their own points. The level goes to the declaring side if it makes it, otherwise to the other side.'
       : `If it makes the level, it scores its points and the level, and the other side scores its own points. Otherwise the other side scores ${failed} and the level${melds ? ', and the melds of both sides' : ''}.`,
     doubles === 'level'
-      ? 'A double counts the level twice, a redouble four times.'
+      ? words('scoring.doubles', doubles)
       : `A double counts all that the winners score twice, a redouble four times${melds ? ', marriages aside' : ''}; the losers then score nothing${melds ? ' but marriages' : ''}.`,
     ...(doubledMade === undefined
       ? []
@@ -331,10 +331,10 @@ export function endWords({ game }: Rules): string[] {
 }
 
 /** A choice in words: `a, b or c`. */
-export const oneOf = (items: readonly string[]): string =>
+export const orList = (items: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);
 
 /** A list in words: `a, b and c`. */
-export function listed(items: readonly string[]): string {
+export function andList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
 }

@@ -18,7 +18,7 @@ import type { MeldKind, Rules, Variant } from '../../game/rules/rules.ts';
 import { countsMore } from '../../game/scoring/wet.ts';
 import { englishContract, englishRank, englishSuit } from './english-names.ts';
 import { gameWords } from './game-words.ts';
-import { endWords, exemptWords, inWords, listed, oneOf, plural, scoringWords, words } from './rule-words.ts';
+import { endWords, exemptWords, inWords, andList, orList, plural, scoringWords, words } from './rule-words.ts';
 import { capitalized } from './say.ts';
 
 /** A paragraph, a list, or a table. */
@@ -165,7 +165,7 @@ function following(rules: Rules): RulePart[] {
       ? [
           subtitle('Without trumps'),
           text(
-            `In ${noTrump.length > 3 ? 'every contract without trumps' : listed(noTrump)}: follow suit if you can, otherwise play any card.${heads ? ` ${plain[1]}` : ''}`,
+            `In ${noTrump.length > 3 ? 'every contract without trumps' : andList(noTrump)}: follow suit if you can, otherwise play any card.${heads ? ` ${plain[1]}` : ''}`,
           ),
         ]
       : []),
@@ -212,7 +212,7 @@ export function pointTotals(rules: Rules): [names: string, points: number][] {
     const name = trumpOf(contract) ? 'a trump suit' : englishContract(contract);
     totals.set(total, (totals.get(total) ?? new Set<string>()).add(name));
   }
-  return [...totals].map(([total, names]) => [listed([...names]), total]);
+  return [...totals].map(([total, names]) => [andList([...names]), total]);
 }
 
 function pointsOf(rules: Rules): RulePart[] {
@@ -221,7 +221,7 @@ function pointsOf(rules: Rules): RulePart[] {
   const inAll =
     totals.length === 1
       ? `A deal has ${totals[0]![1]} card points in all.`
-      : `A deal has ${listed(totals.map(([names, total]) => `${total} card points with ${names}`))}.`;
+      : `A deal has ${andList(totals.map(([names, total]) => `${total} card points with ${names}`))}.`;
   return [
     list([
       'Each side counts the cards in the tricks it has won.',
@@ -276,7 +276,7 @@ function meldsOf({ melds, contracts, scoring, deck }: Rules): RulePart[] {
 }
 
 function kindName(kind: MeldKind): string {
-  if (kind.type === 'set') return `Four ${oneOf(kind.ranks.map(plural))}`;
+  if (kind.type === 'set') return `Four ${orList(kind.ranks.map(plural))}`;
   return `A run of ${inWords(kind.length)}${kind.orMore ? ' or more' : ''}`;
 }
 

@@ -1,6 +1,6 @@
 /**
  * How the search of a deal under one payoff uses the WebAssembly module. The proven bounds are on *outcomes*: whole numbers, larger is
- * better for North–South, that `toValue` turns into the payoff's value. shares.ts narrows a number of points; calls.ts and wet.ts probe for
+ * better for North–South, that `toValue` turns into the payoff's value. shares.ts narrows a number of points, and so does own-kind.ts; calls.ts and wet.ts probe for
  * scores, which have yes or no for an answer.
  */
 import type { Side } from '../../game/cards.ts';

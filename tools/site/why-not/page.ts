@@ -19,7 +19,7 @@ import type { Locale } from '../../../src/widget/language/locales.ts';
 import { messages, messagesIn } from '../../../src/widget/language/messages.ts';
 import type { Language } from '../../../src/widget/language/messages.ts';
 import { code, fence, page, table } from '../markdown.ts';
-import { exemptWords, listed, words } from '../../../src/notation/words/rule-words.ts';
+import { exemptWords, andList, words } from '../../../src/notation/words/rule-words.ts';
 import type { Pages } from '../rules-pages.ts';
 import { FAMILIES } from './positions.ts';
 import type { Position, ShownRule } from './positions.ts';
@@ -111,7 +111,7 @@ function comparison(position: Position, other: string): string {
   const sentences = sentencesFor(state, duties, messages);
   const reasons = [...new Set(sentences.values())].map((reason) => {
     const cards = [...sentences].filter(([, sentence]) => sentence === reason);
-    return `the ${listed(cards.map(([card]) => messages.words.card(card)))} (“${reason.slice(0, -1)}”)`;
+    return `the ${andList(cards.map(([card]) => messages.words.card(card)))} (“${reason.slice(0, -1)}”)`;
   });
   return `In ${name} South may play ${reasons.length > 0 ? `any card but ${reasons.join(' and ')}` : 'any card'}.`;
 }

@@ -1,4 +1,4 @@
-/** The range of the values of a deal. */
+/** The largest value that a deal can have: the end of the scales on which values are drawn. */
 import type { GameSetup } from '../../play/play.ts';
 import { meldPoints } from '../meld-points.ts';
 import { maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';

@@ -7,9 +7,8 @@ import { SIDES, sideOf } from '../../cards.ts';
 import type { Side } from '../../cards.ts';
 import type { GameSetup } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
-import type { Rules } from '../../rules/rules.ts';
 import { maySweep, onlyDeclarersScore, sweepBonus } from '../payoff.ts';
-import type { Payoff } from '../payoff.ts';
+import type { GamePointScoring, Payoff } from '../payoff.ts';
 import { distinctPayoffs } from './distinct-payoffs.ts';
 import { levelEntry } from '../level.ts';
 import { allShares } from '../share.ts';
@@ -64,8 +63,6 @@ export function payoffFault(setup: GameSetup, payoff: Payoff): PayoffFault | nul
   }
   return rules.trickRoem ? { kind: 'roem', field: 'trickRoem' } : null;
 }
-
-type GamePointScoring = Exclude<Rules['scoring'], { deal: 'points' | 'wet' | 'level' }>;
 
 /** Fields with the least that each must be. */
 function leastsOf(scoring: GamePointScoring): (readonly [name: ScoreField, given: number, least: number])[] {

@@ -8,10 +8,9 @@ import { isFullDeal } from '../../play/deal.ts';
 import { scoreMelds } from '../melds.ts';
 import { finalValue, sweptBy } from '../outcome.ts';
 import { maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';
-import type { Payoff } from '../payoff.ts';
+import type { GamePointScoring, Payoff } from '../payoff.ts';
 import type { GameSetup, GameState } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
-import type { Rules } from '../../rules/rules.ts';
 import { levelEntry } from '../level.ts';
 import type { LevelScoring } from '../level.ts';
 import { allShares } from '../share.ts';
@@ -188,8 +187,6 @@ function factOfEntry(setup: GameSetup, entry: WetEntry, swept: Side | null): Sco
 interface Way extends PerSide {
   readonly fact: ScoreFact;
 }
-
-type GamePointScoring = Exclude<Rules['scoring'], { deal: 'points' | 'wet' | 'level' }>;
 
 /** The common fact of all ways with this difference; undefined if they share only the difference. */
 function gamePointsFact(setup: GameSetup, scoring: GamePointScoring, difference: number): ScoreFact | undefined {

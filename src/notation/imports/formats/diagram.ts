@@ -15,6 +15,7 @@ import { SUITS } from '../../../game/cards.ts';
 import type { Card, Seat, Suit } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
 import { listed, msg, oneOf, str } from '../../../game/reason.ts';
+import { SIGNS } from '../../format-diagram.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import { allFour, headingOf, readTextLayout } from './text-layout.ts';
 import type { TextRead } from './text-layout.ts';
@@ -188,8 +189,7 @@ const COMPASS = /^[\p{P}\p{S}NESWOZ]*$/u;
 function cardsOf({ suit, text, position }: Suited, vocabulary: Vocabulary, doubts: Doubt[]): Card[] {
   const last = [...text.matchAll(/\S+/gu)].findLast(([word]) => !COMPASS.test(word));
   const ranks = last ? text.slice(0, last.index + last[0].length) : '';
-  const sign = Object.keys(SUIT_SIGNS).find((known) => SUIT_SIGNS[known] === suit)!;
-  const read = readWordCards(vocabulary, sign + ranks, position - 1);
+  const read = readWordCards(vocabulary, SIGNS[suit] + ranks, position - 1);
   doubts.push(...read.doubts);
   return [...read.cards];
 }

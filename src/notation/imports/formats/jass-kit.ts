@@ -9,8 +9,9 @@ import { msg, str } from '../../../game/reason.ts';
 import type { Reason } from '../../../game/reason.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import type { RawRecord, RecordedTrick } from '../record.ts';
-import { fieldOf, isObject, jsonCards, notRight, optionalNumber, shown } from '../json-fields.ts';
-import type { JsonObject } from '../json-fields.ts';
+import { fieldOf, jsonCards, notRight, optionalNumber, shown } from '../json-fields.ts';
+import { isObject } from '../../request/json.ts';
+import type { JsonObject } from '../../request/json.ts';
 
 const TRUMPS: readonly Contract[] = ['D', 'H', 'S', 'C', 'obenabe', 'unenufe'];
 const trumpForm = (): Reason => msg('0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe or 5 Unenufe');

@@ -7,6 +7,7 @@ import { SEATS, SUITS, rankOf, suitOf } from '../../../game/cards.ts';
 import type { Seat, Suit } from '../../../game/cards.ts';
 import { msg } from '../../../game/reason.ts';
 import { parseDeal } from '../../deal.ts';
+import { seatName, SIGNS } from '../../format-diagram.ts';
 import { parsePlays } from '../../plays.ts';
 import { badRecord } from '../record.ts';
 import { variantNamed } from '../variant-names.ts';
@@ -22,9 +23,6 @@ const NAMES = /^ *(?:North|South|West +East)$/;
 const PLAYED = /^(?:Tricks played|In the trick|Taken before this ending): ?/m;
 const DEAL = /^Deal before the plays: (?<deal>\w:.+)$/m;
 const PLAYS = /^Plays: (?<plays>\w.+)$/m;
-const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
-
-const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 export const isReport = (text: string): boolean => HEAD.test(firstLine(text));
 
@@ -57,7 +55,7 @@ export function diagramOfReport(text: string): string {
 /** The hands below the names of their seats, then the tricks. */
 function wholeDeal(deal: string, plays: string): string[] {
   const hands = parseDeal(deal);
-  const cards = parsePlays(plays).map((card) => SIGNS[suitOf(card)]! + rankOf(card));
+  const cards = parsePlays(plays).map((card) => SIGNS[suitOf(card)] + rankOf(card));
   const tricks = cards.filter((_, index) => index % 4 === 0).map((_, index) => cards.slice(4 * index, 4 * index + 4));
   const suitOfHand = (seat: Seat, suit: Suit): string =>
     hands[seat]
@@ -65,7 +63,10 @@ function wholeDeal(deal: string, plays: string): string[] {
       .map(rankOf)
       .join(' ') || '-';
   return [
-    ...SEATS.flatMap((seat) => [SEAT_NAMES[seat], ...SUITS.map((suit) => `${SIGNS[suit]} ${suitOfHand(seat, suit)}`)]),
+    ...SEATS.flatMap((seat) => [
+      seatName(seat, 'en'),
+      ...SUITS.map((suit) => `${SIGNS[suit]} ${suitOfHand(seat, suit)}`),
+    ]),
     ...tricks.map((trick, index) => `${index + 1}. ${trick.join(' ')}`),
   ];
 }
@@ -74,7 +75,7 @@ function linesOfHands(text: string): string[] {
   return text.split('\n').map((line) => {
     if (NAMES.test(line)) return line;
     return HANDS.test(line)
-      ? line.replace(/(?<![^ ])[SHDC](?= )/g, (letter) => SIGNS[letter]!)
+      ? line.replace(/(?<![^ ])[SHDC](?= )/g, (letter) => SIGNS[letter as Suit])
       : ' '.repeat(line.length);
   });
 }

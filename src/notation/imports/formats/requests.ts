@@ -5,8 +5,9 @@
 import type { Stated } from '../complete-record.ts';
 import { ASKED, dealFieldsOf } from '../../request/deal-fields.ts';
 import { parseRequest } from '../../request/parse-request.ts';
-import { fieldOf, isObject } from '../json-fields.ts';
-import type { JsonObject } from '../json-fields.ts';
+import { fieldOf } from '../json-fields.ts';
+import { isObject } from '../../request/json.ts';
+import type { JsonObject } from '../../request/json.ts';
 import { linkedPuzzle } from '../../puzzle.ts';
 import type { LinkedMode } from '../../puzzle.ts';
 import type { ImportedRecord } from '../record.ts';

@@ -6,8 +6,9 @@
 import { seatAfter } from '../../../game/cards.ts';
 import type { Card, Contract, Seat } from '../../../game/cards.ts';
 import { msg } from '../../../game/reason.ts';
-import { fieldOf, isObject, jsonCards, notRight, optionalNumber, suitOfColor } from '../json-fields.ts';
-import type { JsonObject } from '../json-fields.ts';
+import { fieldOf, jsonCards, notRight, optionalNumber, suitOfColor } from '../json-fields.ts';
+import { isObject } from '../../request/json.ts';
+import type { JsonObject } from '../../request/json.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import type { RawRecord, RecordedTrick } from '../record.ts';
 
