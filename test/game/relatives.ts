@@ -1,4 +1,4 @@
-/** The variants that were added after the first ones, to most of which they are related. */
+/** Variants that are close to another one: thorough runs try each of them in every contract and payoff (test/solver/full-deals). */
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Variant } from '../../src/game/rules/rules.ts';
 
