@@ -20,7 +20,7 @@ export function checkOptions(given: unknown): void {
   throw new TypeError(`the options must be an object, not ${typeOf(given)}`);
 }
 
-/** @param field that all rules have @throws TypeError if what was given are no rules: the variant in their place, or nothing */
+/** @param field that all rules have @throws TypeError unless rules were given: a program may give the variant in their place, or nothing */
 export function checkRulesGiven(given: Partial<Rules> | undefined, field: keyof Rules): void {
   if (given?.[field]) return;
   throw new TypeError('the rules are missing: give those of a variant, such as `variantById("kreuzjass").rules`');

@@ -22,7 +22,7 @@ const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^
 /**
  * Reads a text with one deal.
  * @param options facts that a record of another program may leave out
- * @throws JassError naming the format, the place and the right form; TypeError if it is no text, or for options that are none
+ * @throws JassError naming the format, the place and the right form; TypeError if it is no text, or for options that are not an object
  */
 export const readText = (text: string, options: ImportOptions = {}): ReadText => onlyRecord(readTexts(text, options));
 

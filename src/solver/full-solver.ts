@@ -19,7 +19,7 @@ export async function loadSolver(options?: SolverOptions): Promise<Solver> {
 
 /**
  * A solver with its own table and no move order. Rejects when WebAssembly cannot start or the memory is unavailable.
- * @throws RangeError for a table size out of range; TypeError for options that are none
+ * @throws RangeError for a table size out of range; TypeError for options that are not an object
  */
 export async function plainSolver(options: SolverOptions = {}): Promise<Solver> {
   checkOptions(options);

@@ -43,7 +43,7 @@ export interface ImportOptions extends Stated {
 
 /**
  * Reads a text with one deal.
- * @throws JassError naming the format, the place and the right form; TypeError if it is no text, or for options that are none
+ * @throws JassError naming the format, the place and the right form; TypeError if it is no text, or for options that are not an object
  */
 export function importRecord(text: string, options: ImportOptions = {}): ImportedRecord {
   return onlyRecord(importRecords(text, options));
