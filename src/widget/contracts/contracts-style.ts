@@ -91,9 +91,13 @@ export const contractsStyles = css`
     text-align: start;
   }
   @container (max-width: 559.9px) {
-    .contracts thead th,
-    .contracts button[data-cell] {
+    .contracts thead th {
       padding-inline: 4px;
+    }
+    /* Four columns of estimates with a sign, also in a large and wide font. */
+    .contracts button[data-cell] {
+      padding-inline: 0 4px;
+      font-size: min(0.875 * var(--_rem), 4.4cqi);
     }
     /* Only the longest names, such as a misère of a Slalom, need two lines. */
     .contracts th:first-child {
@@ -105,10 +109,8 @@ export const contractsStyles = css`
       inline-size: 33%;
       font-size: calc(0.8125 * var(--_rem));
     }
-    /* Four columns of hundreds with a sign, also in a large and wide font. */
     .contracts button[data-cell] {
-      padding-inline: 2px;
-      font-size: min(0.875 * var(--_rem), 14px);
+      padding-inline-end: 2px;
     }
   }
   @container (min-width: 560px) and (max-width: 899.9px) {
