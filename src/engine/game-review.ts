@@ -18,7 +18,7 @@ import { msg, str, untranslated } from '../game/reason.ts';
 import type { Answer, ReviewEntry, Value } from '../notation/answer/answer.ts';
 import type { GameReview } from '../notation/answer/game-review.ts';
 import { formatDeal } from '../notation/deal.ts';
-import { inDeal } from '../notation/imports/record.ts';
+import { inDeal } from '../game/located.ts';
 import { readChoice } from '../notation/request/choice.ts';
 import { parseRequest } from '../notation/request/parse-request.ts';
 import type { Request, Want } from '../notation/request/request.ts';

@@ -76,6 +76,9 @@ export const suitOf = (card: Card): Suit => card[0] as Suit;
 
 export const rankOf = (card: Card): Rank => card[1] as Rank;
 
+/** How often the cards have that card. */
+export const countOf = (cards: readonly Card[], card: Card): number => cards.filter((other) => other === card).length;
+
 /** The card of that suit and rank. */
 export const cardOf = (suit: Suit, rank: Rank): Card => `${suit}${rank}`;
 
@@ -83,6 +86,9 @@ export const cardOf = (suit: Suit, rank: Rank): Card => `${suit}${rank}`;
 export const sideOf = (seat: Seat): Side => (seat === 'N' || seat === 'S' ? 'NS' : 'EW');
 
 export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
+
+/** What is more for North–South, as more or less for that side; and back. (Subtracted from 0, because -0 would differ from 0.) */
+export const forSide = (side: Side, difference: number): number => (side === 'NS' ? difference : 0 - difference);
 
 /** The seat `steps` turns after `seat`. */
 export function seatAfter(seat: Seat, direction: Direction, steps = 1): Seat {

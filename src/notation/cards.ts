@@ -23,13 +23,12 @@ export function parseRank(text: string): Rank | undefined {
   return text.length === 1 ? RANKS.find((rank) => rank === upperAscii(text)) : undefined;
 }
 
-/** The signs of the suits, in the order of the notation. */
-const SIGNS = '♠♥♦♣';
+/** The sign of each suit, in every language. */
+export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 /** The suit written as one letter, in either case, or as its sign. */
 export function parseSuit(text: string): Suit | undefined {
-  if (text.length !== 1) return undefined;
-  return SUITS[SIGNS.indexOf(text)] ?? SUITS.find((suit) => suit === upperAscii(text));
+  return SUITS.find((suit) => suit === upperAscii(text) || SUIT_SIGNS[suit] === text);
 }
 
 /** The card written as suit and rank, such as `SJ`, `h10`, `ht` or `♥10`; undefined for anything else. */

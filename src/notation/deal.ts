@@ -6,7 +6,7 @@ import { cardOf, RANKS, rankOf, seatAfter, seatsFrom, suitOf, SUITS } from '../g
 import type { Card, Deal, Seat, Suit } from '../game/cards.ts';
 import { checkDeal } from '../game/play/deal.ts';
 import { JassError, quote } from '../game/errors.ts';
-import { msg, str, untranslated } from '../game/reason.ts';
+import { msg, str } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 import type { Rules } from '../game/rules/rules.ts';
 import { parseRank } from './cards.ts';
@@ -54,24 +54,6 @@ export function readDeal(rules: Rules, text: string): Deal {
     throw error instanceof JassError ? withPosition(error, placed) : error;
   }
   return deal;
-}
-
-/**
- * Reads one hand, written as `AKJ9.T87.Q6.`, without a check against a pack.
- * @throws JassError `bad-deal` with the position in the text
- */
-export function parseHand(text: string, seat: Seat): Card[] {
-  const word = text.trim();
-  if (text.length > MAX_DEAL_LENGTH || /\s/.test(word)) {
-    throw new JassError(
-      'bad-deal',
-      untranslated(
-        `Hand ${seat}, ${quote(text)}, is not one hand; write it like "AKJ9.T87.Q6.", suits in the order S.H.D.C, without blanks.`,
-      ),
-      { hand: seat },
-    );
-  }
-  return scanHand(word, seat, text.indexOf(word)).cards.map(({ card }) => card);
 }
 
 /**
@@ -140,7 +122,8 @@ function scanDeal(text: string): PlacedDeal {
   return hands as PlacedDeal;
 }
 
-function scanHand(text: string, seat: Seat, start: number): PlacedHand {
+/** Reads one hand of a deal. @param start index of the text in that of the deal @throws JassError `bad-deal` with the position in that text */
+export function scanHand(text: string, seat: Seat, start: number): PlacedHand {
   const suits = text.split('.');
   if (suits.length !== SUITS.length) {
     const [given, count] = [quote(text), suits.length];

@@ -3,12 +3,13 @@
  * (imports/formats/diagram.ts). Suits are signs, in the order of the notation; ranks, seats and headings are in the reader's language.
  */
 import { RANKS, rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
-import type { Card, Contract, Deal, Seat, Suit } from '../game/cards.ts';
+import type { Card, Contract, Deal, Seat } from '../game/cards.ts';
 import { firstKindOf, isMisere, turnsOf } from '../game/contracts.ts';
 import { checkText } from '../game/given.ts';
 import type { GameState } from '../game/play/play.ts';
+import { SUIT_SIGNS } from './cards.ts';
 import { indexLetters } from './drawing/letters.ts';
-import type { Language } from './imports/record.ts';
+import type { Language } from './words/languages.ts';
 
 /** The words of the diagram in one language. */
 interface Words {
@@ -75,9 +76,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The sign of each suit, in every language. */
-export const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-
 const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
 
 /**
@@ -136,13 +134,13 @@ function suitLines(hand: readonly Card[], language: Language): string[] {
   return SUITS.map((suit) => {
     const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
     ranks.sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b));
-    return `${SIGNS[suit]} ${ranks.map((rank) => letters[rank]).join(' ') || '–'}`;
+    return `${SUIT_SIGNS[suit]} ${ranks.map((rank) => letters[rank]).join(' ') || '–'}`;
   });
 }
 
 /** A card as diagrams have it, such as `10♥`: rank and sign in this order, as on a card's index. */
 export const cardInSigns = (card: Card, language: Language): string =>
-  indexLetters(language)[rankOf(card)] + SIGNS[suitOf(card)];
+  indexLetters(language)[rankOf(card)] + SUIT_SIGNS[suitOf(card)];
 
 /** A level with its double, such as `100 × 2`. */
 export const bidInSigns = (level: number, doubled: 2 | 4 | undefined): string =>
@@ -158,7 +156,7 @@ export const seatName = (seat: Seat, language: Language): string => WORDS[langua
 export function contractInSigns(contract: Contract, language: Language): string {
   const { unenufe, allTrumps, noTrumps } = WORDS[language];
   const trump = trumpOf(contract);
-  if (trump) return SIGNS[trump];
+  if (trump) return SUIT_SIGNS[trump];
   if (contract === 'alltrumps') return allTrumps;
   if (contract === 'notrumps') return noTrumps;
   const turns = turnsOf(contract);

@@ -13,7 +13,7 @@ import type { Reason } from '../game/reason.ts';
 import { parseRank, parseSuit } from './cards.ts';
 import { checkList, checkText } from '../game/given.ts';
 import { formatDeal, parseDeal } from './deal.ts';
-import { inFormat } from './imports/record.ts';
+import { inFormat } from '../game/located.ts';
 import { MODES, parseReader, parseTarget } from './puzzle.ts';
 import type { LinkedMode } from './puzzle.ts';
 import { readChoice } from './request/choice.ts';

@@ -9,7 +9,7 @@ import { parseDeal, formatDeal, MAX_DEAL_LENGTH } from './deal.ts';
 import { withGuessedGame } from './imports/guess-game.ts';
 import { importRecords, onlyRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
-import { inDeal, inFormat } from './imports/record.ts';
+import { inDeal, inFormat } from '../game/located.ts';
 import { isLink, parseLink } from './link.ts';
 import type { LinkedMode } from './puzzle.ts';
 

@@ -1,6 +1,6 @@
 /** Seats, sides and contracts. */
 import { describe, expect, it } from 'vitest';
-import { partnerOf, seatAfter, SEATS, sideOf, trumpOf } from '../../src/game/cards.ts';
+import { countOf, forSide, partnerOf, seatAfter, SEATS, sideOf, trumpOf } from '../../src/game/cards.ts';
 
 describe('“Seats are North, East, South, West; partners are N+S and E+W; *clockwise* is N→E→S→W.”', () => {
   it.each([
@@ -28,4 +28,13 @@ it('only a suit contract has trumps', () => {
   expect(trumpOf('S')).toBe('S');
   expect(trumpOf('obenabe')).toBeUndefined();
   expect(trumpOf('unenufe')).toBeUndefined();
+});
+
+it('what is more for North–South is less for East–West, and nothing is never -0', () => {
+  expect([forSide('NS', 7), forSide('EW', 7), forSide('EW', forSide('EW', 7))]).toEqual([7, -7, 7]);
+  expect(forSide('EW', 0)).toBe(0);
+});
+
+it('counts the copies of a card', () => {
+  expect([countOf(['SJ', 'H9', 'SJ'], 'SJ'), countOf(['H9'], 'SJ')]).toEqual([2, 0]);
 });

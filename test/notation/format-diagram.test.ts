@@ -5,7 +5,8 @@ import { replay } from '../../src/game/play/play.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal, parseDeal } from '../../src/notation/deal.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
-import { importRecord, LANGUAGES } from '../../src/notation/imports/index.ts';
+import { importRecord } from '../../src/notation/imports/index.ts';
+import { LANGUAGES } from '../../src/notation/words/languages.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 

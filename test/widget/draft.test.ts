@@ -6,7 +6,8 @@ import type { Card } from '../../src/game/cards.ts';
 import { checkDeal } from '../../src/game/play/deal.ts';
 import { handSize, packOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
-import { formatDeal, parseHand } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { parseHand } from '../../src/notation/hand.ts';
 import {
   cardsAt,
   draftOf,
@@ -32,7 +33,7 @@ import {
   withSize,
   withTaken,
 } from '../../src/widget/editing/draft/settings.ts';
-import type { Language } from '../../src/notation/imports/index.ts';
+import type { Language } from '../../src/notation/words/languages.ts';
 import type { Draft, Place } from '../../src/widget/editing/draft/draft.ts';
 import { newHistory, push, redo, undo } from '../../src/widget/editing/undo-history.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';

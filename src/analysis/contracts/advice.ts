@@ -3,7 +3,7 @@
  * the same deals (sampled-deals.ts), and the values are averaged. The deals may be solved in any order, by one solver or by the workers of a client;
  * they are counted in the order in which they were dealt. On request all deals are first estimated, which takes a hundredth of the time.
  */
-import { sideOf } from '../../game/cards.ts';
+import { forSide, sideOf } from '../../game/cards.ts';
 import type { Contract } from '../../game/cards.ts';
 import { isMisere, turnsOf } from '../../game/contracts.ts';
 import type { GameSetup } from '../../game/play/play.ts';
@@ -215,9 +215,9 @@ export class Advice {
   /** The value in an answer, or the estimate of it. */
   #valued(sample: number, contract: Contract, { value, estimate }: Answer): Valued {
     const { NS, difference } = (value ?? estimate)!;
-    const isNorthSouth = sideOf(this.#request.seat) === 'NS';
-    if (difference !== undefined) return { northSouth: difference, own: isNorthSouth ? difference : 0 - difference };
-    if (isNorthSouth) return { northSouth: NS, own: NS };
+    const side = sideOf(this.#request.seat);
+    if (difference !== undefined) return { northSouth: difference, own: forSide(side, difference) };
+    if (side === 'NS') return { northSouth: NS, own: NS };
     return { northSouth: NS, own: value?.EW ?? pointsOfDeal(this.#setup(sample, contract)) - NS };
   }
 

@@ -1,5 +1,5 @@
 /** The special results of a deal whose chances players want to know: all points, all tricks, a contract that fails. */
-import { sideOf } from '../../game/cards.ts';
+import { forSide, sideOf } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { maySweep, pointsOfDeal, sweepBonus } from '../../game/scoring/payoff.ts';
@@ -31,7 +31,7 @@ export function specialResults(setup: GameSetup, payoff: Payoff): KnownResult[] 
 export function hasResult(result: KnownResult, setup: GameSetup, payoff: Payoff, value: number, seat: Seat): boolean {
   const side = sideOf(seat);
   if (payoff === 'points') return value === (side === 'NS' ? pointsOfDeal(setup) : 0);
-  const own = side === 'NS' ? value : 0 - value;
+  const own = forSide(side, value);
   if (result === 'sweepWorth') return own >= pointsOfDeal(setup) + sweepBonus(setup);
   const fact = factOf(setup, payoff, value);
   if (result === 'wet') return fact.kind === 'wet' && fact.side === side;

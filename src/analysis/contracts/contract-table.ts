@@ -2,7 +2,7 @@
  * The contract table of a deal: its value before any play in every contract of its game, for each leader. Contracts share no
  * work, so each of several solvers takes those that no other has begun; where they meet, they search opposite bounds.
  */
-import { contractStated, SEATS, stated } from '../../game/cards.ts';
+import { contractStated, forSide, SEATS, stated } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -99,8 +99,7 @@ export function exactEntries(cells: readonly TableCell[], sharedBounds: SharedBo
 export function bestContracts(table: readonly TableEntry[], leader: Seat, side: Side): Contract[] {
   const entries = table.filter((entry) => entry.leader === leader);
   const exact = entries.filter(isProven);
-  const valueOf = ({ [side]: points, difference }: Value): number =>
-    points ?? (side === 'NS' ? difference! : -difference!);
+  const valueOf = ({ [side]: points, difference }: Value): number => points ?? forSide(side, difference!);
   const best = Math.max(...exact.map(valueOf));
   return exact.length < entries.length ? [] : exact.filter((entry) => valueOf(entry) === best).map(contractStated);
 }

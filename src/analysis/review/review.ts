@@ -80,7 +80,7 @@ function* entrySteps(search: Search, state: GameState, play: Card, reviewed: Rev
   const { before, after, keeper } = reviewed;
   const by = state.toPlay!;
   const legal = legalNow(state);
-  const lost = lossOf(search, sideOf(by), reviewed);
+  const lost = provenLoss(search, sideOf(by), reviewed);
   if (!isKnown(search)(before) || !isKnown(search)(after)) return { play, by, exact: false, lost, best: [] };
   const best: Card[] = [];
   let isComplete = true;
@@ -105,8 +105,8 @@ function* judgeSteps(search: Search, state: GameState, value: Bounds): Steps<{ s
   return start && { search: start.search, value: { low: start.outcome, high: start.outcome } };
 }
 
-/** Bounds on the cost of a play to its side, as the payoff counts it. */
-function lossOf({ toValue }: Search, side: Side, { before, after }: ReviewedPlay): readonly [number, number] {
+/** Proven bounds on the cost of a play to its side, as the payoff counts it. */
+function provenLoss({ toValue }: Search, side: Side, { before, after }: ReviewedPlay): readonly [number, number] {
   const [least, most] =
     side === 'NS'
       ? [toValue(before.low) - toValue(after.high), toValue(before.high) - toValue(after.low)]

@@ -7,7 +7,7 @@
  * The loss is an estimate for three reasons. The deals are a sample; after the play each deal is solved double dummy; and
  * inferences from melds, from the contract named and from the choice among legal cards are ignored.
  */
-import { sideOf } from '../../game/cards.ts';
+import { forSide, sideOf } from '../../game/cards.ts';
 import type { Card, Deal } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
@@ -147,7 +147,7 @@ export class SingleDummyEvaluation {
   /** The value of a card for the player's side. */
   #valueForSide(of: CardValue & Value): number {
     if (of.difference === undefined) return of[this.#side];
-    return this.#side === 'NS' ? figureOf(of) : 0 - figureOf(of);
+    return forSide(this.#side, figureOf(of));
   }
 }
 

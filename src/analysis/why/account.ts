@@ -1,5 +1,5 @@
 /** The accounts of plays: best play after a play beside best play with the best card instead, and the loss trick by trick. */
-import { sideOf } from '../../game/cards.ts';
+import { forSide, sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { afterPlay, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
@@ -15,7 +15,7 @@ import type { Steps } from '../search/effort.ts';
 import { isTrickOver } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 import { SharedBounds } from '../search/shared-bounds.ts';
-import { linePartsOf, pointsFor, signOf, trickWeight } from './line-parts.ts';
+import { linePartsOf, pointsFor, trickWeight } from './line-parts.ts';
 import { similarLinesSteps } from './similar-lines.ts';
 import type { LinePair } from './similar-lines.ts';
 
@@ -57,7 +57,7 @@ function* accountSteps(search: Search, before: GameState, play: Card): Steps<Acc
     index,
     play,
     by,
-    lost: signOf(sideOf(by)) * (values.best - values.played),
+    lost: forSide(sideOf(by), values.best - values.played),
     played: playsOf(ends.played).slice(index),
     best: playsOf(ends.best).slice(index),
     tricks: entriesOf(ends, before, payoff, values),
@@ -82,7 +82,7 @@ function* endsSteps(
   const { payoff, toValue } = search;
   const side = sideOf(before.toPlay!);
   const ends = yield* similarLinesSteps(playedStart, bestStart, {
-    gain: (signOf(side) * (toValue(best) - toValue(played))) / (trickWeight(before.setup, payoff) || 1),
+    gain: forSide(side, toValue(best) - toValue(played)) / (trickWeight(before.setup, payoff) || 1),
     valueOf: (trick) =>
       pointsFor(side, before.setup, trick, 'points', payoff) +
       (payoff === 'points' ? 0 : pointsFor(side, before.setup, trick, 'roem', payoff)),

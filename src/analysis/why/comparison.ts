@@ -1,5 +1,5 @@
 /** An account as a table: the two lines side by side, a row for each trick and each bonus, and the worth of each to the side of the play. */
-import { sideOf } from '../../game/cards.ts';
+import { forSide, sideOf } from '../../game/cards.ts';
 import type { Card, Side } from '../../game/cards.ts';
 import { afterPlay } from '../../game/play/play.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
@@ -7,7 +7,7 @@ import { finalValue } from '../../game/scoring/outcome.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Account } from '../../notation/answer/account.ts';
-import { linePartsOf, signOf, trickWeight } from './line-parts.ts';
+import { linePartsOf, trickWeight } from './line-parts.ts';
 import type { Bonus, LinePart } from './line-parts.ts';
 
 /** As played, and with the best card instead. */
@@ -80,8 +80,7 @@ export function comparisonOf(before: GameState, account: Account, payoff: Payoff
   };
 
   function valueOf(end: GameState): number {
-    // Plus zero, since minus zero would be shown with its sign.
-    return payoff === 'points' ? end.points[side] : signOf(side) * finalValue(end, payoff) + 0;
+    return payoff === 'points' ? end.points[side] : forSide(side, finalValue(end, payoff));
   }
 }
 

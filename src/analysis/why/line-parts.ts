@@ -1,5 +1,5 @@
 /** The worth of the tricks of a line to the end of the deal, and of the bonuses of that deal, to a side under a payoff. */
-import { sideOf } from '../../game/cards.ts';
+import { forSide, sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { scorerOf } from '../../game/contracts.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
@@ -19,9 +19,6 @@ export interface LinePart {
   /** Card points of the side, or how much more it makes than the other side. */
   readonly amount: number;
 }
-
-/** Turns values for North–South into values for a side, and back. */
-export const signOf = (side: Side): number => (side === 'NS' ? 1 : -1);
 
 /** The factor by which the points of tricks count; 0 where game points, a tap or a claim count instead. */
 export function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): number {
@@ -64,8 +61,7 @@ export function linePartsOf(end: GameState, side: Side, payoff: Payoff, value: n
           },
         ]),
   ]);
-  // Plus zero, since minus zero would be shown with its sign.
-  const rest = signOf(side) * value + 0 - tricks.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = forSide(side, value) - tricks.reduce((sum, { amount }) => sum + amount, 0);
   return [...tricks, ...partsOfDeal(rest, end, side, payoff)];
 }
 
@@ -76,10 +72,9 @@ function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): 
   if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', amount: rest }];
   if (deal !== 'wet' && deal !== 'level') return [{ bonus: deal, amount: rest }];
   const { melds, marriage } = countedMelds(end.setup, sweptBy(end));
-  const sign = signOf(side);
   const weight = trickWeight(end.setup, payoff);
-  const counted = weight * sign * (melds.NS + marriage.NS - melds.EW - marriage.EW) + 0;
-  const entered = sign * (finalValue(end, 'score') - weight * finalValue(end, 'total')) - counted + 0;
+  const counted = forSide(side, weight * (melds.NS + marriage.NS - melds.EW - marriage.EW));
+  const entered = forSide(side, finalValue(end, 'score') - weight * finalValue(end, 'total')) - counted;
   return [
     { bonus: 'melds', amount: counted },
     { bonus: 'sweep', amount: rest - entered - counted },

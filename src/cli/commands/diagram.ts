@@ -9,7 +9,7 @@ import { diagramSvg } from '../../notation/drawing/diagram-svg.ts';
 import { diagramOf, taskOf } from '../../notation/drawing/diagram.ts';
 import type { DiagramDeck } from '../../notation/drawing/diagram-decks.ts';
 import { formatDiagram } from '../../notation/format-diagram.ts';
-import type { Language } from '../../notation/imports/index.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { requestOf } from '../../notation/imports/requests-of.ts';
 import { readTexts } from '../../notation/read-text.ts';
 import type { ReadText } from '../../notation/read-text.ts';

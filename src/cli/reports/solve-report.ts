@@ -3,7 +3,18 @@
  * play trick by trick. Cards are in the notation, so that they can be typed after `--plays`.
  */
 import { bestContracts } from '../../analysis/contracts/contract-table.ts';
-import { contractStated, RANKS, rankOf, SEATS, seatsFrom, SIDES, sideOf, suitOf, SUITS } from '../../game/cards.ts';
+import {
+  contractStated,
+  forSide,
+  RANKS,
+  rankOf,
+  SEATS,
+  seatsFrom,
+  SIDES,
+  sideOf,
+  suitOf,
+  SUITS,
+} from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { playCard } from '../../game/play/play.ts';
@@ -161,8 +172,8 @@ function differenceInWords(of: Known): string {
 function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): string[] {
   const { toPlay } = state;
   if (!toPlay || cards.length === 0) return [];
-  const sign = sideOf(toPlay) === 'NS' ? 1 : -1;
-  const order = (of: CardValue): number => sign * figureOf(isProven(of) ? of : of.estimate);
+  const side = sideOf(toPlay);
+  const order = (of: CardValue): number => forSide(side, figureOf(isProven(of) ? of : of.estimate));
   const rows = [...cards]
     .sort((a, b) => order(b) - order(a))
     .map((of) => {
@@ -172,7 +183,7 @@ function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): st
           : [differenceInWords(of)];
       const row = [of.card, ...words];
       if (!value || !isProven(of)) return row;
-      const lost = sign * (figureOf(value) - figureOf(of));
+      const lost = forSide(side, figureOf(value) - figureOf(of));
       return [...row, lost === 0 ? 'best' : `loses ${lost}`];
     });
   const heading = payoff === 'points' ? '' : ', North–South minus East–West';

@@ -2,7 +2,7 @@
  * The deals consistent with one hand and with known cards of the others, sampled uniformly. Sampling rejects nothing
  * (`placements.ts`), so known cards cost no time, and knowledge that leaves no deal is detected at once.
  */
-import { SEATS } from '../cards.ts';
+import { countOf, SEATS } from '../cards.ts';
 import type { Card, Deal, Seat } from '../cards.ts';
 import { foreignCard, timesInPack } from '../play/deal.ts';
 import { JassError } from '../errors.ts';
@@ -57,17 +57,15 @@ export class DealsFromHand {
 
 const othersThan = (seat: Seat): Seat[] => SEATS.filter((other) => other !== seat);
 
-const countOf = (card: Card, cards: readonly Card[] = []): number => cards.filter((other) => other === card).length;
-
 /** Each unseen card once, with every placement of its copies that the known cards allow. */
 function unseenCards(rules: Rules, { seat, hand, held, lacking }: Known): PlaceableCard[] {
   const others = othersThan(seat);
   return [...new Set(packOf(rules))].flatMap((card) => {
-    const copies = rules.deck.copies - countOf(card, hand);
+    const copies = rules.deck.copies - countOf(hand, card);
     if (copies === 0) return [];
-    const allowed = others.filter((other) => countOf(card, lacking[other]) === 0);
+    const allowed = others.filter((other) => countOf(lacking[other] ?? [], card) === 0);
     const isKept = (placed: readonly Seat[]): boolean =>
-      others.every((other) => placed.filter((seat) => seat === other).length >= countOf(card, held[other]));
+      others.every((other) => placed.filter((seat) => seat === other).length >= countOf(held[other] ?? [], card));
     return [{ card, placements: everyPlacement(copies, allowed).filter(isKept) }];
   });
 }
@@ -79,9 +77,9 @@ function checkHand(rules: Rules, { seat, hand }: Known): void {
     if (!pack.includes(card)) {
       throw new JassError('bad-deal', foreignCard(rules, seat, card), { hand: seat, card });
     }
-    if (countOf(card, hand) > rules.deck.copies) {
+    if (countOf(hand, card) > rules.deck.copies) {
       const times = inEnglish(timesInPack(rules));
-      const reason = untranslated(`${seat} holds ${card} ${countOf(card, hand)} times; the pack has it ${times}.`);
+      const reason = untranslated(`${seat} holds ${card} ${countOf(hand, card)} times; the pack has it ${times}.`);
       throw new JassError('bad-deal', reason, { hand: seat, card });
     }
   }
@@ -114,9 +112,9 @@ function checkKnown(rules: Rules, { seat, hand, held, lacking }: Known): void {
   }
   for (const card of new Set(pack)) {
     const holders = othersThan(seat).filter((other) => held[other]?.includes(card));
-    const known = holders.reduce((sum, other) => sum + countOf(card, held[other]), countOf(card, hand));
+    const known = holders.reduce((sum, other) => sum + countOf(held[other] ?? [], card), countOf(hand, card));
     if (known > rules.deck.copies) {
-      const where = countOf(card, hand) > 0 ? [seat, ...holders] : holders;
+      const where = countOf(hand, card) > 0 ? [seat, ...holders] : holders;
       const copies = inEnglish(timesInPack(rules));
       throw fault(
         'with',
@@ -124,7 +122,7 @@ function checkKnown(rules: Rules, { seat, hand, held, lacking }: Known): void {
         card,
       );
     }
-    const isUnseen = countOf(card, hand) < rules.deck.copies;
+    const isUnseen = countOf(hand, card) < rules.deck.copies;
     if (isUnseen && othersThan(seat).every((other) => lacking[other]?.includes(card))) {
       throw fault('without', `no hand is left that could hold ${card}`, card);
     }

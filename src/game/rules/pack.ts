@@ -21,10 +21,9 @@ export function handSize(rules: Rules): number {
 
 /** The contracts of the game, in the order of the notation. */
 export function contractsOf(rules: Rules): Contract[] {
-  return CONTRACTS.filter((contract) => {
-    const trump = trumpOf(contract);
-    return trump ? rules.contracts.includes('trump') : rules.contracts.includes(contract as NoTrumpContract);
-  });
+  return CONTRACTS.filter((contract) =>
+    rules.contracts.includes(trumpOf(contract) ? 'trump' : (contract as NoTrumpContract)),
+  );
 }
 
 /** The contract of that name. @throws JassError `bad-contract` if the game does not have it */

@@ -2,7 +2,7 @@
  * Hand melds: the runs and sets in each hand before the first trick, their comparison, and the side that scores; and the marriage.
  * Whether a side must also win a trick is decided where scores are computed.
  */
-import { cardOf, rankOf, SEATS, seatsFrom, sideOf, suitOf, SUITS, trumpOf } from '../cards.ts';
+import { cardOf, countOf, rankOf, SEATS, seatsFrom, sideOf, suitOf, SUITS, trumpOf } from '../cards.ts';
 import type { Card, Contract, Deal, PerSide, Rank, Seat, Side, Suit } from '../cards.ts';
 import { firstKindOf } from '../contracts.ts';
 import type { MeldRules, Rules } from '../rules/rules.ts';
@@ -297,10 +297,6 @@ function marriageSuits({ marriageInAllTrumps }: MeldRules, contract: Contract): 
 
 function pointsOf(melds: readonly Pick<Meld, 'points'>[]): number {
   return melds.reduce((sum, meld) => sum + meld.points, 0);
-}
-
-function countOf(cards: readonly Card[], wanted: Card): number {
-  return cards.filter((card) => card === wanted).length;
 }
 
 /** The hand without the cards of some melds, copy by copy. */

@@ -1,4 +1,5 @@
 /** The outcome of a finished deal under each payoff. */
+import { forSide } from '../cards.ts';
 import type { Side } from '../cards.ts';
 import {
   declarersScore,
@@ -30,8 +31,6 @@ export function sweptBy(state: GameState): Side | null {
 }
 
 const onlySide = ({ NS, EW }: Readonly<Record<Side, boolean>>): Side | null => (NS === EW ? null : NS ? 'NS' : 'EW');
-
-const forSide = (side: Side, amount: number): number => (side === 'NS' ? amount : 0 - amount);
 
 function finalTotal(state: GameState): number {
   const { points } = state;

@@ -2,7 +2,7 @@
  * The payoffs of a deal: card points, all points, or the entry on the score sheet; and the points that count for them in addition to
  * card points. Finding the best play for a payoff is the solver's work.
  */
-import { sideOf } from '../cards.ts';
+import { forSide, sideOf } from '../cards.ts';
 import type { Contract, PerSide, Side } from '../cards.ts';
 import { isMisere } from '../contracts.ts';
 import { isFullDeal } from '../play/deal.ts';
@@ -91,7 +91,7 @@ export const onlyDeclarersScore = ({ scoring }: Rules): boolean =>
 export function declarersScore(setup: GameSetup, points: PerSide, swept: Side | null): number {
   const side = sideOf(setup.declarer);
   const own = points[side] + (swept === side ? sweepBonus(setup) : 0);
-  return (side === 'NS' ? own : 0 - own) * multiplierOf(setup.rules, setup.contract);
+  return forSide(side, own) * multiplierOf(setup.rules, setup.contract);
 }
 
 /**

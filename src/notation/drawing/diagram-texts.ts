@@ -1,6 +1,6 @@
 /** The words of printed diagrams beside those of the text diagram (format-diagram.ts) and of tasks (puzzle-texts), in the languages that these have. */
 import type { Side } from '../../game/cards.ts';
-import type { Language } from '../imports/record.ts';
+import type { Language } from '../words/languages.ts';
 
 interface DiagramTexts {
   readonly sides: Readonly<Record<Side, string>>;

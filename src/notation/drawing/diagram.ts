@@ -9,7 +9,7 @@ import { trickSeat } from '../../game/play/trick.ts';
 import { suitsInOrder } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { bidInSigns, contractInSigns, diagramWords } from '../format-diagram.ts';
-import type { Language } from '../imports/record.ts';
+import type { Language } from '../words/languages.ts';
 import type { Reader } from '../puzzle.ts';
 import { TASK_TEXTS } from '../puzzle-texts/index.ts';
 import type { TaskTexts } from '../puzzle-texts/en.ts';

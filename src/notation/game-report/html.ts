@@ -5,7 +5,7 @@
 import type { GameState } from '../../game/play/play.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDiagram } from '../format-diagram.ts';
-import type { Language } from '../imports/record.ts';
+import type { Language } from '../words/languages.ts';
 import type { GameReport, ReportTable } from './report.ts';
 
 /** Figures in columns; black on white and white on black after the reader's system; nothing wider than the screen. */

@@ -7,7 +7,7 @@ import type { AccountEntry } from '../answer/account.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { Amounts, CostlyPlay, GameReview, OpenDeal, PlayerReview, ReviewedDeal } from '../answer/game-review.ts';
 import { bidInSigns, cardInSigns, contractInSigns, seatName } from '../format-diagram.ts';
-import type { Language } from '../imports/record.ts';
+import type { Language } from '../words/languages.ts';
 import type { Say } from '../words/say.ts';
 import { number, signed, summaryOf, trickOf } from './summary.ts';
 import type { GAME_REPORT_TEXTS } from './texts.ts';

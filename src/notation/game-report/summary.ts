@@ -4,7 +4,7 @@ import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { GameReview } from '../answer/game-review.ts';
 import { cardInSigns, seatName } from '../format-diagram.ts';
-import type { Language } from '../imports/record.ts';
+import type { Language } from '../words/languages.ts';
 import type { Say } from '../words/say.ts';
 import type { GAME_REPORT_TEXTS } from './texts.ts';
 

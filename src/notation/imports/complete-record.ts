@@ -47,7 +47,7 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
   const recorded = raw.contract ?? (raw.turned && suitOf(raw.turned));
   const contract = agreed('contract', recorded, stated.contract, (contract) => ({ contract }));
   if (rules && contract !== undefined) checkContract(rules, contract);
-  raw.tricks.forEach(checkSize(raw.tricks.length));
+  checkTrickSizes(raw.tricks);
 
   const leader = leaderOf(raw, rules, contract, stated.leader);
   const declarer =
@@ -55,7 +55,7 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
   const hands = raw.hands ?? reconstructed(raw, rules, contract, leader);
   if (rules) checkDeal(rules, hands);
   else {
-    checkSizes(hands);
+    checkHandSizes(hands);
     notes.push(...repeatedCards(hands));
   }
   if (raw.tricks.length > 0 && rules && contract !== undefined && leader !== undefined) {
@@ -87,7 +87,7 @@ const DIRECTIONS: Readonly<Record<Direction, Reason>> = {
 };
 
 /** The check of four hands without a pack. @throws JassError `bad-deal` */
-function checkSizes(hands: Deal): void {
+function checkHandSizes(hands: Deal): void {
   const odd = SEATS.find((seat) => hands[seat].length !== hands.N.length || hands.N.length === 0);
   if (!odd) return;
   const sizes = sizesOf(hands);
@@ -126,19 +126,6 @@ function agreed<Value extends string>(
   }
   return recorded ?? stated;
 }
-
-/** Checks that every trick has four cards; the last one may have fewer. */
-const checkSize =
-  (count: number) =>
-  (trick: RecordedTrick, index: number): void => {
-    const size = trick.cards.length;
-    if (size === 4 || (size > 0 && size < 4 && index === count - 1)) return;
-    const number = index + 1;
-    throw badRecord(
-      msg(str`Trick ${number} has ${size} cards; a trick has four, and only the last one may be incomplete.`),
-      { play: 4 * index },
-    );
-  };
 
 /** The leader to the first trick: as recorded, or derived from the first trick, its winner, or the dealer. */
 function leaderOf(
@@ -221,6 +208,18 @@ function ledTricks(
         ? seatAfter(first, rules.direction, winnerIndex(rules, kindOfTrick(rules, contract, index), trick.cards))
         : undefined);
     return { ...trick, first };
+  });
+}
+
+/** Every trick has four cards; the last one may have fewer. @throws JassError `bad-request` naming the trick */
+function checkTrickSizes(tricks: readonly RecordedTrick[]): void {
+  tricks.forEach(({ cards: { length: size } }, index) => {
+    if (size === 4 || (size > 0 && size < 4 && index === tricks.length - 1)) return;
+    const number = index + 1;
+    throw badRecord(
+      msg(str`Trick ${number} has ${size} cards; a trick has four, and only the last one may be incomplete.`),
+      { play: 4 * index },
+    );
   });
 }
 

@@ -10,7 +10,8 @@ import type { Variant } from '../../game/rules/rules.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
 import { completeRecord } from './complete-record.ts';
 import type { Stated } from './complete-record.ts';
-import type { ImportedRecord, Language, RawRecord } from './record.ts';
+import type { ImportedRecord, RawRecord } from './record.ts';
+import type { Language } from '../words/languages.ts';
 
 export interface Guess {
   /** The game at hand, such as that of the page: taken if it is as likely as any other. */

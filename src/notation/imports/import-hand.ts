@@ -1,10 +1,11 @@
 /** One hand as typed by a person: in the notation, or in the words and letters of a language. */
 import type { Card, Seat } from '../../game/cards.ts';
 import { msg, str } from '../../game/reason.ts';
-import { badRecord, emptyHands, inFormat } from './record.ts';
-import { parseHand } from '../deal.ts';
+import { badRecord, emptyHands } from './record.ts';
+import { inFormat } from '../../game/located.ts';
+import { parseHand } from '../hand.ts';
 import { readInLanguage } from './read-in-language.ts';
-import type { Language } from './record.ts';
+import type { Language } from '../words/languages.ts';
 import { readWordCards } from './formats/word-cards.ts';
 
 /** Longest text read as a hand, in characters. */

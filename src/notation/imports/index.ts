@@ -5,7 +5,10 @@
 import { JassError, quote } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
+import { inDeal, inFormat } from '../../game/located.ts';
 import { checkOptions, checkText } from '../../game/given.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import type { Language } from '../words/languages.ts';
 import { checkNesting, isObject } from '../request/json.ts';
 import type { JsonObject } from '../request/json.ts';
 import { isDiagram, readDiagram } from './formats/diagram.ts';
@@ -19,14 +22,13 @@ import { fieldOf } from './json-fields.ts';
 import { diagramOfReport, isReport } from './formats/report.ts';
 import { areRequests, readRequestRecord } from './formats/requests.ts';
 import { readInLanguage } from './read-in-language.ts';
-import { badRecord, inDeal, inFormat, LANGUAGES } from './record.ts';
-import type { ImportedRecord, Language, RawRecord } from './record.ts';
+import { badRecord } from './record.ts';
+import type { ImportedRecord, RawRecord } from './record.ts';
 import { readTextLayout } from './formats/text-layout.ts';
 import { isMessages, readMessages } from './formats/webplatformz.ts';
 import { readWordCards } from './formats/word-cards.ts';
 
-export { LANGUAGES } from './record.ts';
-export type { ImportedRecord, Language } from './record.ts';
+export type { ImportedRecord } from './record.ts';
 
 /** Longest text read as records, in characters. */
 export const MAX_RECORD_LENGTH = 1_000_000;

@@ -2,16 +2,11 @@
 import type { Card, CardSuits, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorPlace } from '../../game/errors.ts';
-import { located } from '../../game/located.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { msg, str } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import type { Asked } from '../request/deal-fields.ts';
-
-/** The languages whose words and letters are read. */
-export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '../words/languages.ts';
 
 /** A record of another program or a column, in the fields of a request. */
 export interface ImportedRecord {
@@ -83,16 +78,6 @@ export interface RawRecord {
   readonly languages?: readonly Language[];
   readonly isSwiss?: boolean;
   readonly notes: readonly string[];
-}
-
-/** Runs a step of reading a format and adds the format's name to its errors. @param format such as “jass-kit JSON” */
-export const inFormat = <Result>(format: Reason, read: () => Result): Result =>
-  located((reason) => msg(str`Read as ${format}: ${reason}`), read);
-
-/** Runs the reading of one of several deals and adds its number to its errors. @param index from 0 */
-export function inDeal<Result>(index: number, read: () => Result): Result {
-  const number = index + 1;
-  return located((reason) => msg(str`Deal ${number}: ${reason}`), read);
 }
 
 /** An error in a record for which the interface has no special code. */

@@ -4,7 +4,7 @@ import { msg } from '../../game/reason.ts';
 import { readTexts } from '../read-text.ts';
 import type { ReadText } from '../read-text.ts';
 import type { ImportOptions } from './index.ts';
-import { inDeal } from './record.ts';
+import { inDeal } from '../../game/located.ts';
 import type { ImportedRecord } from './record.ts';
 
 /** The fields of a request that a record has, in its order. */

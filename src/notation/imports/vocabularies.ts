@@ -8,7 +8,7 @@ import type { Contract, Rank, Seat, Suit } from '../../game/cards.ts';
 import { msg } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { SUIT_NAMES } from '../words/suit-names.ts';
-import type { Language } from './record.ts';
+import type { Language } from '../words/languages.ts';
 
 /** The kinds of headings. */
 export type Heading = 'trump' | 'leader' | 'declarer' | 'dealer' | 'turned' | 'level' | 'variant' | 'plays' | 'trick';
@@ -38,7 +38,8 @@ export interface Vocabulary {
 export const fold = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
-export const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
+/** The suit of each sign, also of the outlined ones. */
+export const SIGN_SUITS: Readonly<Record<string, Suit>> = {
   '♠': 'S',
   '♤': 'S',
   '♥': 'H',
@@ -390,7 +391,7 @@ const TRUMP_WORDS = /^atout\s+|\s+(?:trumpf|troef|as trumps)$/;
 
 /** The suits that a word or its beginning can mean; empty for other words. */
 export function suitsOf(vocabulary: Vocabulary, word: string): Suit[] {
-  const sign = SUIT_SIGNS[word];
+  const sign = SIGN_SUITS[word];
   if (sign) return vocabulary.hasSigns ? [sign] : [];
   const letters = fold(word);
   const byConvention = ownValue(vocabulary.suitLetters, letters);
@@ -402,7 +403,7 @@ export function suitsOf(vocabulary: Vocabulary, word: string): Suit[] {
 
 /** Whether a word is unambiguously a suit: its sign or its full name. */
 export const namesSuit = (vocabulary: Vocabulary, word: string): boolean =>
-  Object.hasOwn(SUIT_SIGNS, word)
+  Object.hasOwn(SIGN_SUITS, word)
     ? vocabulary.hasSigns
     : SUITS.some((suit) => vocabulary.suits[suit].includes(fold(word)));
 

@@ -1,5 +1,5 @@
 /** The task of a puzzle in all languages, for diagrams. The element loads one of them (widget/language). */
-import type { Language } from '../imports/record.ts';
+import type { Language } from '../words/languages.ts';
 import { task as de } from './de.ts';
 import { task as en } from './en.ts';
 import type { TaskTexts } from './en.ts';

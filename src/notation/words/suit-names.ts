@@ -1,6 +1,6 @@
 /** The names of the suits in each language, as printed diagrams and messages about a text have them. */
 import type { CardSuits, Suit } from '../../game/cards.ts';
-import type { Language } from '../imports/record.ts';
+import type { Language } from './languages.ts';
 
 export const SUIT_NAMES: Readonly<Record<Language, Readonly<Record<CardSuits, Readonly<Record<Suit, string>>>>>> = {
   en: {

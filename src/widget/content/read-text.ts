@@ -5,7 +5,8 @@
 import { JassError } from '../../game/errors.ts';
 import { readText, readTexts } from '../../notation/read-text.ts';
 import type { ReadText } from '../../notation/read-text.ts';
-import type { ImportOptions, Language } from '../../notation/imports/index.ts';
+import type { ImportOptions } from '../../notation/imports/index.ts';
+import type { Language } from '../../notation/words/languages.ts';
 
 /**
  * The deal of a text that has one.

@@ -2,7 +2,7 @@
  * The target of a puzzle in a sentence: card points to make, a lead, or the game's own term: the contract, a trick, wet. A value says
  * more than a number only if no lower one would do, or the number stands beside it.
  */
-import { otherSide } from '../../game/cards.ts';
+import { forSide, otherSide } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { isMisere } from '../../game/contracts.ts';
 import { maySweep, pointsOfDeal, sweepBonus } from '../../game/scoring/payoff.ts';
@@ -30,7 +30,7 @@ export function goalInWords({ locale, words }: Messages, table: Table, side: Sid
   }
   // The sentence says who is ahead.
   const value = markValue(number(Math.abs(target)));
-  const factAt = (own: number): ScoreFact => factOf(setup, payoff, side === 'NS' ? own : 0 - own);
+  const factAt = (own: number): ScoreFact => factOf(setup, payoff, forSide(side, own));
   const isLeast = (is: (fact: ScoreFact) => boolean): boolean => {
     const lowest = -largestDifference(setup, payoff);
     for (let own = target - 1; own >= lowest; own--) if (is(factAt(own))) return false;

@@ -1,4 +1,5 @@
 /** The messages of a puzzle. They load with it. */
+import { forSide } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import { exactKnowledge } from '../model/knowledge.ts';
 import { unmarked } from '../answer/sentence.ts';
@@ -25,7 +26,7 @@ export function puzzleMessages(messages: PanelMessages, describeScore: DescribeS
   const outcome = (table: Table, side: Side, value: number): string => {
     const { payoff } = table;
     if (payoff === 'points') return words.points(value);
-    return unmarked(describeScore(messages, table, payoff, exactKnowledge(side === 'NS' ? value : 0 - value)));
+    return unmarked(describeScore(messages, table, payoff, exactKnowledge(forSide(side, value))));
   };
   const still = (value: number): string => {
     const amount = number(Math.abs(value));

@@ -3,7 +3,7 @@ import { CARD_SUITS } from '../../game/cards.ts';
 import { replay } from '../../game/play/play.ts';
 import { formatDeal } from '../../notation/deal.ts';
 import { formatDiagram } from '../../notation/format-diagram.ts';
-import type { Language } from '../../notation/imports/index.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { formatLink } from '../../notation/link.ts';
 import type { Linked } from '../../notation/link.ts';
 import { parseReader, parseTarget } from '../../notation/puzzle.ts';

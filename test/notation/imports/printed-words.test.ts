@@ -4,8 +4,9 @@ import { cardOf, CONTRACTS, RANKS, SEATS, SUITS } from '../../../src/game/cards.
 import type { Card, Seat } from '../../../src/game/cards.ts';
 import { VARIANTS } from '../../../src/game/variants/index.ts';
 import { importHand } from '../../../src/notation/imports/import-hand.ts';
-import { importRecord, LANGUAGES } from '../../../src/notation/imports/index.ts';
-import type { Language } from '../../../src/notation/imports/index.ts';
+import { importRecord } from '../../../src/notation/imports/index.ts';
+import { LANGUAGES } from '../../../src/notation/words/languages.ts';
+import type { Language } from '../../../src/notation/words/languages.ts';
 import { indexLetters } from '../../../src/notation/drawing/letters.ts';
 import { editorMessagesIn } from '../../../src/widget/editing/editor/editor-messages.ts';
 import { loadLocale, TARGETS } from '../../../src/widget/language/locales.ts';

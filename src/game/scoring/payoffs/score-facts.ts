@@ -2,7 +2,7 @@
  * The facts that a value under `total` or `score` proves about the scoring of a deal: who is wet, who taps, who takes everything. If
  * several ways to score lead to the same value, only their common part is a fact.
  */
-import { otherSide, sideOf } from '../../cards.ts';
+import { forSide, otherSide, sideOf } from '../../cards.ts';
 import type { PerSide, Side } from '../../cards.ts';
 import { isFullDeal } from '../../play/deal.ts';
 import { scoreMelds } from '../melds.ts';
@@ -129,7 +129,7 @@ function sweepIn(setup: GameSetup, difference: number): Side | null {
 function wetFact(setup: GameSetup, difference: number, swept: Side | null): ScoreFact | undefined {
   const side = sideOf(setup.declarer);
   const others = otherSide(side);
-  const by = side === 'NS' ? difference : -difference;
+  const by = forSide(side, difference);
   if (by > 0) return { kind: 'made', side, by, swept: side === swept };
   const lead = by / multiplierOf(setup.rules, setup.contract);
   // Declarers ahead by combinations alone may still lose the bonus for all points to the defenders, but no more.
@@ -160,7 +160,7 @@ function levelFact(setup: GameSetup, scoring: LevelScoring, difference: number, 
   const entries = allShares(setup)
     .map((share) => levelEntry(setup, scoring, share))
     .filter(({ NS, EW }) => NS - EW === difference);
-  const own = side === 'NS' ? difference : 0 - difference;
+  const own = forSide(side, difference);
   const [entry] = entries;
   if (!entry || entries.some(({ isMade }) => isMade !== entry.isMade)) return aheadBy(difference, 1, swept);
   if (!entry.isMade) return { kind: 'levelFailed', side, level, by: 0 - own };

@@ -15,16 +15,16 @@ import { SUITS } from '../../../game/cards.ts';
 import type { Card, Seat, Suit } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
 import { listed, msg, oneOf, str } from '../../../game/reason.ts';
-import { SIGNS } from '../../format-diagram.ts';
+import { SUIT_SIGNS } from '../../cards.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import { allFour, headingOf, readTextLayout } from './text-layout.ts';
 import type { TextRead } from './text-layout.ts';
-import { fold, ownValue, SUIT_SIGNS } from '../vocabularies.ts';
+import { fold, ownValue, SIGN_SUITS } from '../vocabularies.ts';
 import type { Vocabulary } from '../vocabularies.ts';
 import { readWordCards } from './word-cards.ts';
 import type { Doubt } from './word-cards.ts';
 
-const SIGN = new RegExp(`[${Object.keys(SUIT_SIGNS).join('')}]`, 'u');
+const SIGN = new RegExp(`[${Object.keys(SIGN_SUITS).join('')}]`, 'u');
 
 /** A suit of a hand: its sign, and the ranks up to the next sign. */
 interface Suited {
@@ -112,10 +112,10 @@ function namesIn(line: string, start: number, vocabulary: Vocabulary): Name[] {
 }
 
 function suitsIn(line: string, start: number): Suited[] {
-  return [...line.matchAll(new RegExp(`(${SIGN.source})\\uFE0F?([^${Object.keys(SUIT_SIGNS).join('')}]*)`, 'gu'))].map(
+  return [...line.matchAll(new RegExp(`(${SIGN.source})\\uFE0F?([^${Object.keys(SIGN_SUITS).join('')}]*)`, 'gu'))].map(
     ([whole, sign, text], index, all) => {
       const from = start + all[index]!.index;
-      return { suit: SUIT_SIGNS[sign!]!, text: text!, position: from + whole.length - text!.length };
+      return { suit: SIGN_SUITS[sign!]!, text: text!, position: from + whole.length - text!.length };
     },
   );
 }
@@ -189,7 +189,7 @@ const COMPASS = /^[\p{P}\p{S}NESWOZ]*$/u;
 function cardsOf({ suit, text, position }: Suited, vocabulary: Vocabulary, doubts: Doubt[]): Card[] {
   const last = [...text.matchAll(/\S+/gu)].findLast(([word]) => !COMPASS.test(word));
   const ranks = last ? text.slice(0, last.index + last[0].length) : '';
-  const read = readWordCards(vocabulary, SIGNS[suit] + ranks, position - 1);
+  const read = readWordCards(vocabulary, SUIT_SIGNS[suit] + ranks, position - 1);
   doubts.push(...read.doubts);
   return [...read.cards];
 }

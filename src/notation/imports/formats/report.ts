@@ -7,7 +7,8 @@ import { SEATS, SUITS, rankOf, suitOf } from '../../../game/cards.ts';
 import type { Seat, Suit } from '../../../game/cards.ts';
 import { msg } from '../../../game/reason.ts';
 import { parseDeal } from '../../deal.ts';
-import { seatName, SIGNS } from '../../format-diagram.ts';
+import { SUIT_SIGNS } from '../../cards.ts';
+import { seatName } from '../../format-diagram.ts';
 import { parsePlays } from '../../plays.ts';
 import { badRecord } from '../record.ts';
 import { variantNamed } from '../variant-names.ts';
@@ -55,7 +56,7 @@ export function diagramOfReport(text: string): string {
 /** The hands below the names of their seats, then the tricks. */
 function wholeDeal(deal: string, plays: string): string[] {
   const hands = parseDeal(deal);
-  const cards = parsePlays(plays).map((card) => SIGNS[suitOf(card)] + rankOf(card));
+  const cards = parsePlays(plays).map((card) => SUIT_SIGNS[suitOf(card)] + rankOf(card));
   const tricks = cards.filter((_, index) => index % 4 === 0).map((_, index) => cards.slice(4 * index, 4 * index + 4));
   const suitOfHand = (seat: Seat, suit: Suit): string =>
     hands[seat]
@@ -65,7 +66,7 @@ function wholeDeal(deal: string, plays: string): string[] {
   return [
     ...SEATS.flatMap((seat) => [
       seatName(seat, 'en'),
-      ...SUITS.map((suit) => `${SIGNS[suit]} ${suitOfHand(seat, suit)}`),
+      ...SUITS.map((suit) => `${SUIT_SIGNS[suit]} ${suitOfHand(seat, suit)}`),
     ]),
     ...tricks.map((trick, index) => `${index + 1}. ${trick.join(' ')}`),
   ];
@@ -75,7 +76,7 @@ function linesOfHands(text: string): string[] {
   return text.split('\n').map((line) => {
     if (NAMES.test(line)) return line;
     return HANDS.test(line)
-      ? line.replace(/(?<![^ ])[SHDC](?= )/g, (letter) => SIGNS[letter as Suit])
+      ? line.replace(/(?<![^ ])[SHDC](?= )/g, (letter) => SUIT_SIGNS[letter as Suit])
       : ' '.repeat(line.length);
   });
 }

@@ -8,7 +8,7 @@ import { quote } from '../../../game/errors.ts';
 import { msg, str } from '../../../game/reason.ts';
 import type { Part, Reason } from '../../../game/reason.ts';
 import { badRecord } from '../record.ts';
-import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitName, suitsOf } from '../vocabularies.ts';
+import { fold, namesSuit, rankOfWord, SIGN_SUITS, suitName, suitsOf } from '../vocabularies.ts';
 import type { Vocabulary } from '../vocabularies.ts';
 
 /** A word with more than one meaning in one vocabulary; with one meaning, a letter that settles the meaning of others of its kind. */
@@ -34,7 +34,7 @@ interface Token {
   readonly isHead: boolean;
 }
 
-const SIGNS = Object.keys(SUIT_SIGNS).join('');
+const SIGNS = Object.keys(SIGN_SUITS).join('');
 const TOKEN = new RegExp(`([${SIGNS}]|[\\p{L}\\p{M}\\p{N}]+|[^\\s,;.:=/|'’()\\-–—\\uFE0F])\\uFE0F?(\\s*[:=])?`, 'gu');
 
 /** Words between a rank and its suit, as in "Valet de pique" and "jack of spades". */

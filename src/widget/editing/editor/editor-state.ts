@@ -8,7 +8,7 @@ import { JassError } from '../../../game/errors.ts';
 import type { StatedTaken } from '../../../game/play/complete-taken.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import { importHand } from '../../../notation/imports/import-hand.ts';
-import type { Language } from '../../../notation/imports/index.ts';
+import type { Language } from '../../../notation/words/languages.ts';
 import { cardsAt, hasRoom, isComplete, missing } from '../draft/draft.ts';
 import { withVariant } from '../draft/game.ts';
 import { withHand, withMoved, withSwapped } from '../draft/hands.ts';
