@@ -17,7 +17,7 @@ import { handSize } from '../src/game/rules/pack.ts';
 import { usualPayoff } from '../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import type { AdviceAnswer } from '../src/notation/answer/advice-answer.ts';
-import { formatHand } from '../src/notation/deal.ts';
+import { formatHand } from '../src/notation/hands.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { machine } from './machine.ts';
 

@@ -13,7 +13,7 @@ import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import type { GameState } from '../src/game/play/play.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { figureOf } from '../src/notation/answer/answer.ts';
-import { formatDeal } from '../src/notation/deal.ts';
+import { formatDeal } from '../src/notation/hands.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
 import { report, words } from './report.ts';

@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import type { Answer } from '../src/notation/answer/answer.ts';
-import { formatDeal } from '../src/notation/deal.ts';
+import { formatDeal } from '../src/notation/hands.ts';
 import { atRoot } from '../tools/paths.ts';
 import { randomStarts } from './deals.ts';
 import { report, words } from './report.ts';

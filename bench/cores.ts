@@ -9,7 +9,7 @@
 import { availableParallelism } from 'node:os';
 import { answer } from '../src/engine/synchronous.ts';
 import { figureOf } from '../src/notation/answer/answer.ts';
-import { formatDeal } from '../src/notation/deal.ts';
+import { formatDeal } from '../src/notation/hands.ts';
 import { SolverClient } from '../src/engine/client.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import type { Solver } from '../src/solver/solver.ts';

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { positionOf } from '../src/notation/request/resolve-request.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
-import { formatDeal } from '../src/notation/deal.ts';
+import { formatDeal } from '../src/notation/hands.ts';
 import { parseRequest } from '../src/notation/request/parse-request.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';

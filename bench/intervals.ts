@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { ProvenBounds } from '../src/notation/answer/answer.ts';
 import type { SolveRequest } from '../src/notation/request/solve-request.ts';
 import { figureOf } from '../src/notation/answer/answer.ts';
-import { formatDeal } from '../src/notation/deal.ts';
+import { formatDeal } from '../src/notation/hands.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { atRoot } from '../tools/paths.ts';

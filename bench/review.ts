@@ -12,7 +12,7 @@ import type { GameState } from '../src/game/play/play.ts';
 import { seeded } from '../src/game/play/random-deal.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import type { Answer } from '../src/notation/answer/answer.ts';
-import { formatDeal } from '../src/notation/deal.ts';
+import { formatDeal } from '../src/notation/hands.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomRecord, randomStarts } from './deals.ts';
 import { report, words } from './report.ts';

@@ -13,7 +13,7 @@ import { usualPayoff } from '../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import type { Answer } from '../src/notation/answer/answer.ts';
 import type { SolveRequest } from '../src/notation/request/solve-request.ts';
-import { formatDeal, formatHand } from '../src/notation/deal.ts';
+import { formatDeal, formatHand } from '../src/notation/hands.ts';
 import { randomRecord, randomStarts } from './deals.ts';
 import { hardDeals } from './hard-deals.ts';
 import type { Cells } from './report.ts';

@@ -40,7 +40,8 @@ export type {
 } from './notation/answer/answer.ts';
 export { readText } from './notation/read-text.ts';
 export type { ReadText } from './notation/read-text.ts';
-export { formatDeal, parseDeal } from './notation/deal.ts';
+export { parseDeal } from './notation/deal.ts';
+export { formatDeal } from './notation/hands.ts';
 export { formatDiagram } from './notation/format-diagram.ts';
 export { importRecord, importRecords } from './notation/imports/index.ts';
 export type { ImportedRecord, ImportOptions } from './notation/imports/index.ts';

@@ -27,7 +27,7 @@ export function startThreads(threads = availableParallelism(), options: ThreadOp
   if (!Number.isInteger(threads) || threads < 1) {
     throw new RangeError(`threads is ${shown(threads)}; it must be a whole number from 1`);
   }
-  checkOptions(options);
+  checkOptions(options, { memoryBytes: true });
   const { memoryBytes } = options;
   if (memoryBytes !== undefined && !(typeof memoryBytes === 'number' && memoryBytes > 0)) {
     throw new RangeError(`memoryBytes is ${shown(memoryBytes)}; it must be a positive number`);

@@ -26,7 +26,7 @@ export class SolverClient extends SolverPool {
     Limit extends number | undefined = undefined,
     const Counts extends Word<Payoff> = 'points',
   >(request: SolveRequest<Wanted, Limit, Counts>, options?: SolveOptions): Promise<AnswerTo<Wanted, Limit, Counts>> {
-    checkRunOptions(options);
+    checkRunOptions(options, {});
     return (await this.run(readRequest(request), options)) as AnswerTo<Wanted, Limit, Counts>;
   }
 

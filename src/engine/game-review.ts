@@ -17,7 +17,7 @@ import type { Payoff } from '../game/scoring/payoff.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
 import type { Answer, ReviewEntry, Value } from '../notation/answer/answer.ts';
 import type { GameReview } from '../notation/answer/game-review.ts';
-import { formatDeal } from '../notation/deal.ts';
+import { formatDeal } from '../notation/hands.ts';
 import { inDeal } from '../game/located.ts';
 import { readChoice } from '../notation/request/choice.ts';
 import { parseRequest } from '../notation/request/parse-request.ts';
@@ -61,7 +61,7 @@ export async function reviewGame(
   requests: readonly unknown[],
   options: GameReviewOptions = {},
 ): Promise<GameReview> {
-  checkRunOptions(options);
+  checkRunOptions(options, { payoff: true, limitMs: true });
   const { payoff: wanted, limitMs, signal, onProgress } = options;
   const { variant, payoff, deals } = readGame(requests, wanted);
   const ask = (questions: readonly Question[], take: Taker): Promise<void> =>

@@ -10,10 +10,13 @@ export interface Watched<Progress, Result> extends AsyncIterable<Progress> {
  * A loop that is slower than the work sees only the latest progress. It ends with the work, and throws the reason with which the work rejects.
  * Leaving the loop does not end the work: abort its signal for that.
  * @param start starts the work, which reports to `onProgress`
+ * @throws TypeError unless that is a function
  */
 export function progressOf<Progress, Result>(
   start: (onProgress: (progress: Progress) => void) => Promise<Result>,
 ): Watched<Progress, Result> {
+  // In place and not in given.ts, which a page need not load to paint a deal.
+  if (typeof start !== 'function') throw new TypeError('the work is missing: give a function that starts it');
   let latest: { readonly progress: Progress } | undefined;
   let isOver = false;
   const waiting: (() => void)[] = [];

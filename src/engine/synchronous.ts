@@ -3,6 +3,7 @@ import { adviceSteps } from '../analysis/contracts/advice-steps.ts';
 import { solveSteps } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/progress.ts';
 import { SharedBounds } from '../analysis/search/shared-bounds.ts';
+import { checkThere } from '../game/given.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
 import type { AnswerTo } from '../notation/answer/answer-to.ts';
@@ -55,7 +56,7 @@ export function* adviseSteps(request: AdviseRequest, solver: Solver): Generator<
 
 /** Finds the mistakes of programs without types: no solver, or the promise of one. */
 function checkSolver(solver: Partial<Solver> | undefined): void {
-  if (!solver?.setPosition) throw new TypeError('the solver is missing: give what `await loadSolver()` returns');
+  checkThere(solver?.setPosition, 'the solver is', 'what `await loadSolver()` returns');
 }
 
 function lastOf<Result>(steps: Generator<unknown, Result>): Result {

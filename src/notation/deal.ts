@@ -2,7 +2,7 @@
  * Deals as text in the style of PBN: `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. One scan reads the text and keeps the position of every card,
  * so that mistakes found later with the rules (a card that is not in the pack, a duplicate) are reported with their position.
  */
-import { cardOf, RANKS, rankOf, seatAfter, seatsFrom, suitOf, SUITS } from '../game/cards.ts';
+import { cardOf, RANKS, seatAfter, SUITS } from '../game/cards.ts';
 import type { Card, Deal, Seat, Suit } from '../game/cards.ts';
 import { checkDeal } from '../game/play/deal.ts';
 import { JassError, quote } from '../game/errors.ts';
@@ -54,27 +54,6 @@ export function readDeal(rules: Rules, text: string): Deal {
     throw error instanceof JassError ? withPosition(error, placed) : error;
   }
   return deal;
-}
-
-/**
- * Writes a deal, its hands clockwise from `first`, each suit in the order of the notation, a void as no characters.
- * @throws TypeError without four hands
- */
-export function formatDeal(deal: Deal, first: Seat = 'N'): string {
-  if (!deal?.N) throw new TypeError('the deal has no hands');
-  const hands = seatsFrom(first, 'clockwise').map((seat) => formatHand(deal[seat]));
-  return `${first}:${hands.join(' ')}`;
-}
-
-/** Writes one hand as `AKJ9.T87.Q6.`. */
-export function formatHand(hand: readonly Card[]): string {
-  return SUITS.map((suit) =>
-    hand
-      .filter((card) => suitOf(card) === suit)
-      .map(rankOf)
-      .sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b))
-      .join(''),
-  ).join('.');
 }
 
 function cardsOf(placed: PlacedDeal): Deal {

@@ -5,10 +5,11 @@
 import { RANKS, rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../game/cards.ts';
 import { firstKindOf, isMisere, turnsOf } from '../game/contracts.ts';
-import { checkText } from '../game/given.ts';
+import { checkList, checkText, checkThere, checkWord } from '../game/given.ts';
 import type { GameState } from '../game/play/play.ts';
 import { SUIT_SIGNS } from './cards.ts';
 import { indexLetters } from './drawing/letters.ts';
+import { LANGUAGES } from './words/languages.ts';
 import type { Language } from './words/languages.ts';
 
 /** The words of the diagram in one language. */
@@ -82,7 +83,7 @@ const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
  * Writes a deal with its contract and the tricks so far, the last of which may be incomplete.
  * @param variant its id
  * @param shown the seats whose hands are written; a diagram without some of them cannot be read back
- * @throws TypeError without a variant, a position or a language that diagrams have
+ * @throws TypeError without a variant, a position, a language that diagrams have, or a list of seats
  */
 export function formatDiagram(
   variant: string,
@@ -91,10 +92,10 @@ export function formatDiagram(
   shown: readonly Seat[] = SEATS,
 ): string {
   checkText(variant, 'variant');
-  if (!state?.setup) throw new TypeError('the position is missing');
-  if (!Object.hasOwn(WORDS, language)) {
-    throw new TypeError(`the language must be one of ${Object.keys(WORDS).join(', ')}, not ${String(language)}`);
-  }
+  checkThere(state?.setup, 'the position is', 'the one to draw');
+  checkWord(language, LANGUAGES, 'language');
+  checkList(shown, 'seats');
+  for (const seat of shown) checkWord(seat, SEATS, 'seat');
   const { setup, tricks, trick } = state;
   const { contract, leader, declarer, turned, level, doubled, deal } = setup;
   const words = WORDS[language];

@@ -5,6 +5,7 @@
 import { RANKS, SUITS } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
+import { checkList } from '../game/given.ts';
 import { msg, str } from '../game/reason.ts';
 import { cardForm, parseCard } from './cards.ts';
 
@@ -37,8 +38,9 @@ export function parsePlays(plays: string | readonly string[]): Card[] {
   return words.map((word, index) => readPlay(word[0], index, word.index));
 }
 
-/** Writes plays as a text that `parsePlays` reads. */
+/** Writes plays as a text that `parsePlays` reads. @throws TypeError without a list */
 export function formatPlays(plays: readonly Card[]): string {
+  checkList(plays, 'plays');
   return plays.join(' ');
 }
 

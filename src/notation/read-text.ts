@@ -5,9 +5,10 @@
 import type { Contract, Seat } from '../game/cards.ts';
 import { msg } from '../game/reason.ts';
 import { checkOptions, checkText } from '../game/given.ts';
-import { parseDeal, formatDeal, MAX_DEAL_LENGTH } from './deal.ts';
+import { parseDeal, MAX_DEAL_LENGTH } from './deal.ts';
+import { formatDeal } from './hands.ts';
 import { withGuessedGame } from './imports/guess-game.ts';
-import { importRecords, onlyRecord } from './imports/index.ts';
+import { IMPORT_OPTIONS, importRecords, onlyRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
 import { inDeal, inFormat } from '../game/located.ts';
 import { isLink, parseLink } from './link.ts';
@@ -33,7 +34,7 @@ export const readText = (text: string, options: ImportOptions = {}): ReadText =>
  */
 export function readTexts(text: string, options: ImportOptions = {}): ReadText[] {
   checkText(text, 'deal');
-  checkOptions(options);
+  checkOptions(options, IMPORT_OPTIONS);
   if (isLink(text)) {
     const links = text.split('\n').filter((line) => line.trim() !== '');
     return links.filter(isLink).length > 1

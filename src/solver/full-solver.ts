@@ -22,7 +22,7 @@ export async function loadSolver(options?: SolverOptions): Promise<Solver> {
  * @throws RangeError for a table size out of range; TypeError for options that are not an object
  */
 export async function plainSolver(options: SolverOptions = {}): Promise<Solver> {
-  checkOptions(options);
+  checkOptions(options, { tableBytes: true, module: true });
   const { tableBytes = DEFAULT_TABLE_BYTES, module } = options;
   const [smallest, largest] = [SMALLEST_TABLE_BYTES, LARGEST_TABLE_BYTES];
   if (!Number.isInteger(tableBytes) || tableBytes < smallest || tableBytes > largest) {

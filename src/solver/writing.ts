@@ -2,7 +2,7 @@
  * Writes deals and positions where the WebAssembly module reads them (abi.ts): the rules of following, the points of the cards, roem and
  * sweeps, hands and the trick in progress, all as its integers. solver.ts decides when.
  */
-import { SUITS, cardOf, trumpOf } from '../game/cards.ts';
+import { SUITS, cardOf, countOf, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Seat, Suit } from '../game/cards.ts';
 import { firstKindOf, isMisere, kindOfTrick } from '../game/contracts.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
@@ -149,7 +149,7 @@ function trickNumbers(layout: Layout, { trick, hands }: GameState): number[] {
   const { seats } = layout;
   return trick.cards.map((card, i) => {
     const seat: Seat = seats[(seats.indexOf(trick.leader) + i) % 4]!;
-    const left = hands[seat].filter((held) => held === card).length;
+    const left = countOf(hands[seat], card);
     return layout.numbersOf(seat, card)[left]!;
   });
 }

@@ -10,7 +10,7 @@ import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
 import { resolveAdviceRequest } from '../../src/notation/request/resolve-advice-request.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import type { AdviseRequest } from '../../src/notation/request/solve-request.ts';

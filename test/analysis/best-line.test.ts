@@ -6,7 +6,7 @@ import { contractsOf } from '../../src/game/rules/pack.ts';
 import { afterPlay, pointsNow } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';

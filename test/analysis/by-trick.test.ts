@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
 import { advise, answer } from '../../src/engine/synchronous.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import type { AdviseRequest, SolveRequest } from '../../src/notation/request/solve-request.ts';

@@ -7,7 +7,7 @@ import type { Progress } from '../../src/analysis/progress.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Want } from '../../src/notation/request/request.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { variantById } from '../../src/game/variants/index.ts';

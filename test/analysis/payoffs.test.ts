@@ -12,7 +12,7 @@ import { VARIANTS } from '../../src/game/variants/index.ts';
 import type { Variant } from '../../src/game/rules/rules.ts';
 import { isProven, figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { mayContradict } from '../../src/solver/payoffs/wet.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';

@@ -6,7 +6,7 @@ import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { anyContract, anyDeal, anySeat } from '../game/arbitraries.ts';
 
 /** Games of every kind of payoff, and with contracts by trick; packs of one and of two copies. */

@@ -9,7 +9,7 @@ import { sideOf } from '../../src/game/cards.ts';
 import { legalNow, replay } from '../../src/game/play/play.ts';
 import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
 import type { Answer, KnownLoss, Value } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';

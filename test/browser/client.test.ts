@@ -8,7 +8,7 @@ import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Progress } from '../../src/analysis/progress.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { START_TIMEOUT_MS } from '../../src/engine/pool/worker-link.ts';
 import { useBrowser } from './harness.ts';

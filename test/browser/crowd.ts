@@ -3,7 +3,7 @@ import deals from '../../demo/deals.json' with { type: 'json' };
 import { randomDeal } from '../random-deal.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import type { Attributes } from './element-page.ts';
 
 const { variant, contract, leader, deal, plays } = deals.published[0]!;

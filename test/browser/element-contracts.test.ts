@@ -8,7 +8,7 @@ import type { Contract, Seat } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { TableEntry, Value } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { withContracts } from '../../src/widget/contracts/contracts-messages.ts';

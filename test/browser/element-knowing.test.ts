@@ -7,7 +7,7 @@ import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { ReviewEntry } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay } from '../../src/engine/sampling/judge.ts';

@@ -6,7 +6,7 @@ import { randomDeal } from '../random-deal.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { payoffsOf } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages as always } from '../../src/widget/language/messages.ts';

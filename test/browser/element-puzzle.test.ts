@@ -5,7 +5,7 @@ import type { Card } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Value } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { randomDeal } from '../random-deal.ts';

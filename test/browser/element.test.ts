@@ -7,7 +7,7 @@ import type { Card } from '../../src/game/cards.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { START_TIMEOUT_MS } from '../../src/engine/pool/worker-link.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { loadLocale } from '../../src/widget/language/locales.ts';

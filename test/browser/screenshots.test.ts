@@ -5,7 +5,7 @@ import deals from '../../demo/deals.json' with { type: 'json' };
 import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { atRoot } from '../../tools/paths.ts';

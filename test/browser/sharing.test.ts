@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { atRoot } from '../../tools/paths.ts';
 import { closedAfter } from '../consumers/closed.ts';

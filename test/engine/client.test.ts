@@ -9,7 +9,7 @@ import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { SolverClient } from '../../src/engine/client.ts';
 import { CANCEL_TIMEOUT_MS } from '../../src/engine/pool/crew.ts';
 import { FIRST_TURN_MS, HARD_MS } from '../../src/engine/pool/pool.ts';

@@ -24,7 +24,7 @@ describe.each([[undefined], [null], [5], [{}], [['x']], [Symbol('x')]])('%s', (g
     ['importRecords', /the record must be text, not \w+/],
     ['randomDeal', RULES],
     ['gameSheet', RULES],
-    ['formatDeal', /the deal has no hands/],
+    ['formatDeal', /the deal has no hand N/],
     ['formatLink', /the variant must be text, not \w+/],
     ['formatDiagram', /the variant must be text, not \w+/],
     ['meldName', /the cards must be a list, not undefined/],
@@ -80,7 +80,9 @@ describe('work of a client', () => {
     [{ signal: 5 }, NO_SIGNAL],
     [{ signal: null }, NO_SIGNAL],
     [{ signal: new AbortController() }, NO_SIGNAL],
-    [{ onProgress: 5 }, 'onProgress must be a function, not number'],
+    [{ onProgress: 5 }, 'the option onProgress must be a function, not number'],
+    [{ sginal: undefined }, 'there is no option "sginal"; did you mean "signal"?'],
+    [{ limitMs: 5 }, 'there is no option "limitMs"; write one of signal, onProgress'],
   ])('refuses %s', async (options, message) => {
     await expect(solve(options)).rejects.toThrow(new TypeError(message));
     await expect(adviseWith(options)).rejects.toThrow(new TypeError(message));

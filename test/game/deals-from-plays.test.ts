@@ -9,7 +9,8 @@ import type { GameSetup } from '../../src/game/play/play.ts';
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { formatDeal, readDeal } from '../../src/notation/deal.ts';
+import { readDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { times } from '../times.ts';
 import { anyPosition } from './arbitraries.ts';
 

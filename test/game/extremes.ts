@@ -18,7 +18,7 @@ import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { levelsOf } from '../../src/game/scoring/level.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { anyDeal, anyFollow, anySeat } from './arbitraries.ts';
 
 /** A request as a line of `batch` has it. */

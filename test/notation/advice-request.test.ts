@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
-import { parseHand } from '../../src/notation/hand.ts';
+import { parseHand } from '../../src/notation/hands.ts';
 
 const LEAST = { variant: 'schieber', hand: 'J98.AK.T7.AQ' };
 

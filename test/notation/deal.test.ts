@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Deal } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { formatDeal, formatHand, parseDeal, readDeal } from '../../src/notation/deal.ts';
+import { parseDeal, readDeal } from '../../src/notation/deal.ts';
+import { formatDeal, formatHand } from '../../src/notation/hands.ts';
 import { errorOf } from './errors.ts';
 
 const PARLETT = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';

@@ -7,7 +7,7 @@ import { JassError } from '../../src/game/errors.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { formatLink, isLink, parseLink } from '../../src/notation/link.ts';
 import type { Linked } from '../../src/notation/link.ts';
 import { anyPosition, anySeat } from '../game/arbitraries.ts';

@@ -1,9 +1,9 @@
 /** The page of forbidden cards: its positions show what they claim, and every duty of every game is on it. */
 import { firstKindOf } from '../../src/game/contracts.ts';
 import { describe, expect, it } from 'vitest';
-import { legalNow, illegalNow } from '../../src/game/play/play.ts';
+import { legalNow } from '../../src/game/play/play.ts';
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
-import { brokenDuties } from '../../src/game/play/legality.ts';
+import { brokenDuties, illegalNow } from '../../src/game/play/duties.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { sentencesOf, stateOf, whyNotPage } from '../../tools/site/why-not/page.ts';

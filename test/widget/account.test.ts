@@ -7,7 +7,7 @@ import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow, replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Account } from '../../src/notation/answer/account.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { full } from '../../src/widget/content/full-reader.ts';

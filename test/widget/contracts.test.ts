@@ -7,7 +7,7 @@ import type { Contract, Seat } from '../../src/game/cards.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer, TableEntry } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { choiceOf, fingerprintOf } from '../../src/widget/contracts/choice.ts';

@@ -159,6 +159,11 @@ describe('bytes, minified and compressed', () => {
 });
 
 describe('the registry', () => {
+  it('refuses a deck in place of the function that returns it', () => {
+    expect(() => registerDeck('own', {} as never)).toThrow('the loader of a deck must be a function that returns it');
+    expect(deckIds()).not.toContain('own');
+  });
+
   it('knows the decks of the project, and none by a name of objects', () => {
     expect(deckIds()).toEqual(['french', 'french4', 'swiss']);
     expect(loadDeck('tarot')).toBeUndefined();

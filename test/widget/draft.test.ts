@@ -6,8 +6,7 @@ import type { Card } from '../../src/game/cards.ts';
 import { checkDeal } from '../../src/game/play/deal.ts';
 import { handSize, packOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
-import { parseHand } from '../../src/notation/hand.ts';
+import { formatDeal, parseHand } from '../../src/notation/hands.ts';
 import {
   cardsAt,
   draftOf,

@@ -1,7 +1,8 @@
 /** Deals that cannot be played, compared with the pack. */
 import { describe, expect, it } from 'vitest';
 import { variantById } from '../../src/game/variants/index.ts';
-import { formatDeal, parseDeal } from '../../src/notation/deal.ts';
+import { parseDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { faultyDeal, repairOf } from '../../src/widget/answer/outline/faulty-deal.ts';
 
 const SCHIEBER = variantById('schieber').rules;

@@ -4,7 +4,7 @@ import { randomDeal } from '../random-deal.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer, KnownLoss } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay } from '../../src/engine/sampling/judge.ts';
 import type { AskedClient } from '../../src/engine/sampling/solve-all.ts';

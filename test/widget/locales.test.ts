@@ -5,7 +5,7 @@ import type { Card, Contract } from '../../src/game/cards.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById, VARIANTS } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { unmarked } from '../../src/widget/answer/sentence.ts';
 import { phrasesOf } from '../../src/widget/melds/melds.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';

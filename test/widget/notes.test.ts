@@ -1,7 +1,7 @@
 /** Why a card may not be played, in the words of the game and in each language: one example of every duty. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
-import { illegalNow } from '../../src/game/play/play.ts';
+import { illegalNow } from '../../src/game/play/duties.ts';
 import { noteMessages } from '../../src/widget/board/note/note-messages.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { full } from '../../src/widget/content/full-reader.ts';

@@ -7,7 +7,7 @@ import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { annotate } from '../../src/widget/review/annotations.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { randomDeal } from '../random-deal.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { computing } from '../../src/widget/model/engine.ts';
 import type { Engine } from '../../src/widget/model/state.ts';
 import { full } from '../../src/widget/content/full-reader.ts';

@@ -3,7 +3,7 @@ import { SEATS, seatAfter } from '../../src/game/cards.ts';
 import { playCard, playsOf, startOf } from '../../src/game/play/play.ts';
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 import { callOf, playOf } from './simple-player.ts';
 
 export interface EveningDeal {

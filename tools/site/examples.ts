@@ -4,7 +4,7 @@ import type { Contract, Seat } from '../../src/game/cards.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import type { Variant } from '../../src/game/rules/rules.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
 
 export interface Example {
   readonly variant: string;

@@ -4,6 +4,7 @@
  */
 import { SEATS, SIDES, sideOf } from '../../game/cards.ts';
 import type { Seat, Side } from '../../game/cards.ts';
+import { checkThere } from '../../game/given.ts';
 import { legalNow, playCard, startOf } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { isProven } from '../../notation/answer/answer.ts';
@@ -32,8 +33,11 @@ export interface ReviewSummary {
   readonly turningPoints: readonly number[];
 }
 
-/** The share of choices that kept the value, from 0 to 1; null if there was no choice. */
-export const accuracyOf = ({ choices, kept }: PlaySum): number | null => (choices === 0 ? null : kept / choices);
+/** The share of choices that kept the value, from 0 to 1; null if there was no choice. @throws TypeError without a sum */
+export function accuracyOf(sum: PlaySum): number | null {
+  checkThere(typeof sum?.choices === 'number', 'the sum of plays is', 'one of those in a summary');
+  return sum.choices === 0 ? null : sum.kept / sum.choices;
+}
 
 /** Bounds on the cost of a play. */
 export const lossOf = (entry: ReviewEntry): Interval => (isProven(entry) ? [entry.lost, entry.lost] : entry.lost);

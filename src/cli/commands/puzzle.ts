@@ -10,7 +10,7 @@ import { untranslated } from '../../game/reason.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { checkContract, contractsOf, handSize } from '../../game/rules/pack.ts';
 import { variantById } from '../../game/variants/index.ts';
-import { formatDeal } from '../../notation/deal.ts';
+import { formatDeal } from '../../notation/hands.ts';
 import { readContract } from '../../notation/names.ts';
 import type { MeasuredPuzzle, PuzzleLevel } from '../../notation/puzzle.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';

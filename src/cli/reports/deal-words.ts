@@ -5,7 +5,7 @@ import { playsOf } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import type { TakenBySide } from '../../game/play/taken.ts';
 import { dealerBefore } from '../../game/play/turned.ts';
-import { formatDeal } from '../../notation/deal.ts';
+import { formatDeal } from '../../notation/hands.ts';
 import { englishContract, englishSuit } from '../../notation/words/english-names.ts';
 import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
 

@@ -19,13 +19,16 @@ const loadEngine = () => import('./start-client.ts');
 
 /**
  * Sets where the page has the parts of the solver, for all its elements. Call it in the script that imports the module, before the solver starts.
- * @throws Error if the solver has already started
+ * @throws Error if the solver has already started; TypeError for anything but its places
  */
 export function configureSolver(given: SolverPlaces): void {
   if (hasStarted) {
     throw new Error(
       'configureSolver comes too late: the solver has started. Call it in the script that imports the module.',
     );
+  }
+  if (Object(given) !== given || Object.keys(given).some((name) => name !== 'worker' && name !== 'wasm')) {
+    throw new TypeError('configureSolver takes an object with worker, wasm or both, and nothing else');
   }
   places = given;
 }

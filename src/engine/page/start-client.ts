@@ -26,20 +26,28 @@ export interface SolverPlaces {
 const IDLE_MS = 60_000;
 
 const loadSharedTables = () => import('../../solver/sharing/new-shared-table.ts');
-const loadReader = () => import('../../notation/request/resolve-request.ts');
+const loadReader = () => import('./full-reader.ts');
+
+/** Whether options are certainly right, so that a page need not load their check. */
+const areUsual = (options: unknown): boolean =>
+  options === undefined ||
+  (Object(options) === options &&
+    Object.entries(options as SolveOptions).every(([name, value]) =>
+      name === 'signal' ? value instanceof AbortSignal : name === 'onProgress' && typeof value === 'function',
+    ));
 
 /** The workers of a page with their reader of requests. The reader of requests that are not plain loads with the first of them. */
 export class PageSolver extends SolverPool {
   /** Why that reader could not be loaded, if it failed. */
   #failure: unknown;
 
-  /** As `SolverClient.solve`; rejects with SolverUnavailable also if the reader cannot be loaded. */
+  /** As `SolverClient.solve`; rejects with SolverUnavailable also if the full reader cannot be loaded. */
   async solve<
     const Wanted extends Want = 'cards' | 'line',
     Limit extends number | undefined = undefined,
     const Counts extends Word<Payoff> = 'points',
   >(request: SolveRequest<Wanted, Limit, Counts>, options?: SolveOptions): Promise<AnswerTo<Wanted, Limit, Counts>> {
-    const read = plainRequest(request) ?? (await this.#reader()).readRequest(request);
+    const read = (areUsual(options) && plainRequest(request)) || (await this.#reader()).readFully(request, options);
     return (await this.run(read, options)) as AnswerTo<Wanted, Limit, Counts>;
   }
 

@@ -7,7 +7,7 @@ import type { Rules } from '../../game/rules/rules.ts';
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
-import { formatDeal } from '../../notation/deal.ts';
+import { formatDeal } from '../../notation/hands.ts';
 import { resolveAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
 import type { AdviseRequest, SolveRequest } from '../../notation/request/solve-request.ts';
 import { solveAll } from './solve-all.ts';
@@ -36,7 +36,7 @@ export async function adviseWith(
   request: AdviseRequest,
   options?: AdviseOptions,
 ): Promise<AdviceAnswer> {
-  checkRunOptions(options);
+  checkRunOptions(options, {});
   return resumeAdvice(client, adviceOn(request), options);
 }
 

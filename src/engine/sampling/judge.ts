@@ -6,14 +6,17 @@ import { checkRunOptions } from '../run-options.ts';
 import { lossOf } from '../../analysis/review/review-summary.ts';
 import { SingleDummyEvaluation } from '../../analysis/review/single-dummy.ts';
 import type { DealSample, SingleDummyOptions } from '../../analysis/review/single-dummy.ts';
+import { checkList } from '../../game/given.ts';
+import type { OptionNames } from '../../game/given.ts';
+import type { GameState } from '../../game/play/play.ts';
 import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
-import { formatDeal } from '../../notation/deal.ts';
+import { formatDeal } from '../../notation/hands.ts';
 import { dealFieldsOf } from '../../notation/request/deal-fields.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import type { Request } from '../../notation/request/request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { positionOf } from '../../notation/request/resolve-request.ts';
-import { solveAll } from './solve-all.ts';
+import { checkClient, solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 
 /** The result so far for the play that is being evaluated. */
@@ -48,11 +51,33 @@ export async function judgePlay(
   play: number,
   options: JudgePlayOptions = {},
 ): Promise<KnownLoss | undefined> {
-  checkRunOptions(options);
-  const { samples, seed, ...work } = options;
+  checkRunOptions(options, SAMPLING);
+  return evaluate(client, readRecord(request), play, options);
+}
+
+const SAMPLING: OptionNames<SingleDummyOptions> = { samples: true, seed: true };
+
+/** A request with the position after its plays. */
+interface ReadRecord {
+  readonly request: Request;
+  readonly last: GameState;
+}
+
+/** @throws JassError if the request is invalid */
+function readRecord(json: SolveRequest): ReadRecord {
+  const request = parseRequest(json);
+  return { request, last: positionOf(request) };
+}
+
+/** Evaluates one play of a record that has been read, as `judgePlay` does. */
+function evaluate(
+  client: AskedClient,
+  { request, last }: ReadRecord,
+  play: number,
+  { samples, seed, ...work }: JudgePlayOptions,
+): Promise<KnownLoss | undefined> {
   const sampled = { ...(samples !== undefined && { samples }), ...(seed !== undefined && { seed }) };
-  const read = parseRequest(request);
-  return resumeEvaluation(client, read, new SingleDummyEvaluation(positionOf(read), play, sampled), work);
+  return resumeEvaluation(client, request, new SingleDummyEvaluation(last, play, sampled), work);
 }
 
 /**
@@ -98,14 +123,17 @@ export async function judgeReview(
   review: readonly ReviewEntry[],
   options: JudgeReviewOptions = {},
 ): Promise<ReviewEntry[]> {
-  checkRunOptions(options);
+  checkClient(client);
+  checkRunOptions(options, { ...SAMPLING, all: true });
+  checkList(review, 'review');
+  const record = readRecord(request);
   const { all = false, ...ofPlay } = options;
   const cost = (index: number): number => lossOf(review[index]!)[1];
   const asked = [...review.keys()].filter((index) => all || cost(index) > 0).sort((a, b) => cost(b) - cost(a) || a - b);
   const judged = [...review];
   for (const index of asked) {
     if (ofPlay.signal?.aborted) break;
-    const known = await judgePlay(client, request, index, ofPlay);
+    const known = await evaluate(client, record, index, ofPlay);
     if (known) judged[index] = { ...review[index]!, known };
   }
   return judged;

@@ -2,6 +2,7 @@
  * Many sampled deals, solved by a client's workers: each is an ordinary request, and as many are under way as there are workers. So
  * other requests to the same client wait for one turn at most.
  */
+import { checkThere } from '../../game/given.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import type { Solves } from '../client.ts';
@@ -11,6 +12,10 @@ export interface AskedClient extends Solves {
   /** How many requests it works on at the same time. */
   readonly workers: number;
 }
+
+/** Without workers nothing would be solved, and the result would be that of no sample. @throws TypeError without a client */
+export const checkClient = (client: Partial<AskedClient> | undefined): void =>
+  checkThere((client?.workers ?? 0) > 0, 'the client is', 'what `startThreads()` returns');
 
 /** Gives out sampled deals and takes their answers, in any order. */
 interface SampleSource<Sample> {
@@ -41,8 +46,7 @@ export async function solveAll<Sample>(
   onNews: () => void,
   { signal, limitMs }: Ends,
 ): Promise<void> {
-  // Without workers nothing would be solved, and the result would be silently that of no sample.
-  if (!(client?.workers > 0)) throw new TypeError('the client is missing: give what `startThreads()` returns');
+  checkClient(client);
   const end = new AbortController();
   const stop = (): void => end.abort();
   const work = async (): Promise<void> => {

@@ -7,7 +7,7 @@
  * made one of its plays illegal: more cards never give a hand more freedom to play one of them. Deals without impossible cards are
  * sampled uniformly, and those that all plays together still rule out are rejected, so the rest is uniform too.
  */
-import { SEATS } from '../cards.ts';
+import { countOf, SEATS } from '../cards.ts';
 import type { Card, Deal, Seat } from '../cards.ts';
 import type { Kind } from '../contracts.ts';
 import { JassError } from '../errors.ts';
@@ -75,7 +75,7 @@ export class DealsFromPlays {
     );
     const cards = [...new Set(unseen)].map((card) => {
       const allowed = others.filter((seat) => this.possible.get(seat)!.includes(card));
-      const copies = unseen.filter((copy) => copy === card).length;
+      const copies = countOf(unseen, card);
       return { card, placements: everyPlacement(copies, allowed) };
     });
     const rooms = others.map((seat): Room => [seat, hands[seat].length]) as [Room, Room, Room];

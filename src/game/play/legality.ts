@@ -56,20 +56,8 @@ export function legalCards(rules: Rules, kind: Kind, trick: Trick, hand: readonl
   return cards.filter((card) => requirements.every((requirement) => requirement.cards.includes(card)));
 }
 
-/** The first duty that each illegal card of a hand would break, in the order of the notation. Empty if every card is legal. */
-export function brokenDuties(rules: Rules, kind: Kind, trick: Trick, hand: readonly Card[]): ReadonlyMap<Card, Duty> {
-  const cards = distinctInOrder(hand);
-  const requirements = requirementsOn(rules, kind, trick, cards);
-  return new Map(
-    cards.flatMap((card) => {
-      const broken = requirements.find((requirement) => !requirement.cards.includes(card));
-      return broken ? [[card, broken.duty] as const] : [];
-    }),
-  );
-}
-
 /** The requirements of the rules on the next card. A card is legal if it fulfils every requirement, and some card always does. */
-function requirementsOn(rules: Rules, kind: Kind, trick: Trick, cards: readonly Card[]): Requirement[] {
+export function requirementsOn(rules: Rules, kind: Kind, trick: Trick, cards: readonly Card[]): Requirement[] {
   const played = trick.cards;
   const lead = played[0];
   if (lead === undefined) return [];
@@ -241,6 +229,6 @@ const ALL_CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank)
 const PLACE_IN_NOTATION = new Map(ALL_CARDS.map((card, place) => [card, place]));
 
 /** Each card of the hand once, suits and ranks in the order of the notation. */
-function distinctInOrder(hand: readonly Card[]): Card[] {
+export function distinctInOrder(hand: readonly Card[]): Card[] {
   return [...new Set(hand)].sort((a, b) => PLACE_IN_NOTATION.get(a)! - PLACE_IN_NOTATION.get(b)!);
 }

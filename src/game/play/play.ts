@@ -8,8 +8,7 @@ import { kindOfTrick, scorerOf } from '../contracts.ts';
 import type { Kind } from '../contracts.ts';
 import { checkDeal } from './deal.ts';
 import { JassError } from '../errors.ts';
-import { brokenDuties, legalCards } from './legality.ts';
-import type { Duty } from './legality.ts';
+import { legalCards } from './legality.ts';
 import { checkContract, handSize, pointsInTrick } from '../rules/pack.ts';
 import { msg, namesOf, str } from '../reason.ts';
 import { trickRoem } from '../scoring/roem.ts';
@@ -95,12 +94,6 @@ export const pointsNow = (state: GameState, card: Card): number =>
 export function legalNow(state: GameState): Card[] {
   if (state.toPlay === null) return [];
   return legalCards(state.setup.rules, kindNow(state), state.trick, state.hands[state.toPlay]);
-}
-
-/** The illegal cards of the seat to play, each with the duty that it would break; empty if the deal is over. */
-export function illegalNow(state: GameState): ReadonlyMap<Card, Duty> {
-  const { setup, trick, hands, toPlay } = state;
-  return toPlay === null ? new Map() : brokenDuties(setup.rules, kindNow(state), trick, hands[toPlay]);
 }
 
 /** The state after the seat to play plays `card`. @throws JassError `illegal-play`, naming the legal cards */

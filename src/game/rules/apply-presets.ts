@@ -1,6 +1,8 @@
 /** Rules with presets in force. Presets combine unless they contradict each other, which is an error: their order has no meaning. */
+import { CARD_SUITS } from '../cards.ts';
 import type { CardSuits } from '../cards.ts';
 import { JassError, quote } from '../errors.ts';
+import { checkList, checkVariantGiven, checkWord } from '../given.ts';
 import { nearest } from '../nearest-name.ts';
 import { withOverrides } from './override.ts';
 import { allOf, msg, str } from '../reason.ts';
@@ -13,7 +15,7 @@ import type { Preset } from '../variants/presets.ts';
  * The rules of the variant with the given presets in force, and over them the fields of `override`.
  * @param cards those of the deal, which some variants and presets follow
  * @throws JassError `bad-request` (field `presets`) for a preset that the variant does not have and for two that contradict each
- * other; `bad-rules` for a bad override
+ * other; `bad-rules` for a bad override; TypeError without a variant or a list of presets, and for unknown cards
  */
 export function rulesWith(
   variant: Variant,
@@ -21,6 +23,9 @@ export function rulesWith(
   override: unknown = {},
   cards: CardSuits = 'french',
 ): Rules {
+  checkVariantGiven(variant);
+  checkList(ids, 'presets');
+  checkWord(cards, CARD_SUITS, 'cards');
   const presets = ids.map((id) => presetById(variant, id));
   presets.forEach((preset, index) => presets.slice(0, index).forEach((before) => checkPair(before, preset, cards)));
   const own = cards === 'swiss' && variant.swiss ? withOverrides(variant.rules, variant.swiss) : variant.rules;

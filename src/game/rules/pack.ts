@@ -19,8 +19,10 @@ export function handSize(rules: Rules): number {
   return rules.deck.ranks.length * rules.deck.copies;
 }
 
-/** The contracts of the game, in the order of the notation. */
+/** The contracts of the game, in the order of the notation. @throws TypeError without rules */
 export function contractsOf(rules: Rules): Contract[] {
+  // In place and not in given.ts, which a page need not load to paint a deal.
+  if (!rules?.contracts) throw new TypeError('the rules are missing: give those of a variant');
   return CONTRACTS.filter((contract) =>
     rules.contracts.includes(trumpOf(contract) ? 'trump' : (contract as NoTrumpContract)),
   );

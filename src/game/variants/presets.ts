@@ -1,5 +1,6 @@
 /** Presets: named overrides of a variant's rules for common ways to play it. */
 import type { CardSuits } from '../cards.ts';
+import { checkVariantGiven } from '../given.ts';
 import type { RulesOverride } from '../rules/rules.ts';
 import { bela, belote, SETS_AND_RUNS, contree } from './belote.ts';
 import { chibre } from './chibre.ts';
@@ -222,7 +223,6 @@ export const PRESETS: readonly Preset[] = [
 
 /** The presets of a variant; some have none. @throws TypeError without a variant: a program may give its name in its place */
 export function presetsOf(variant: { readonly id: string }): readonly Preset[] {
-  const id = variant?.id as string | undefined;
-  if (id === undefined) throw new TypeError('the variant is missing: give one, such as `variantById("schieber")`');
-  return PRESETS.filter((preset) => preset.variant === id);
+  checkVariantGiven(variant);
+  return PRESETS.filter((preset) => preset.variant === variant.id);
 }

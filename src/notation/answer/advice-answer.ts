@@ -2,7 +2,7 @@
 import type { Contract, Deal, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Call } from '../../game/inference/rule-of-thumb.ts';
-import { formatDeal } from '../deal.ts';
+import { formatDeal } from '../hands.ts';
 import type { Interval } from './answer.ts';
 
 /** A mean over sampled deals, with a 95 % confidence interval of the mean over all deals. */

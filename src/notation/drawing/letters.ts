@@ -23,7 +23,7 @@ const SWISS = 'AKOUB';
  * languages that are not listed.
  */
 export function indexLetters(language: string, suits: CardSuits = 'french'): IndexLetters {
-  const primary = language.toLowerCase().split('-', 1)[0]!;
+  const primary = String(language).toLowerCase().split('-', 1)[0]!;
   const known = Object.hasOwn(FRENCH, primary) ? FRENCH[primary]! : FRENCH.en!;
   const [A, K, Q, J, T = '10'] = (suits === 'swiss' ? SWISS : known) as unknown as [string, string, string, string];
   return { A, K, Q, J, T, 9: '9', 8: '8', 7: '7', 6: '6' };

@@ -1,5 +1,6 @@
 /** The deals of a reviewed game as comma-separated values, with a heading, for spreadsheets and statistics programs. */
 import { SEATS, SIDES } from '../../game/cards.ts';
+import { checkThere } from '../../game/given.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { GameReview, OpenDeal, ReviewedDeal } from '../answer/game-review.ts';
 
@@ -14,9 +15,11 @@ const COLUMNS = [
   ...SEATS.map((seat) => `lost${seat}`),
 ];
 
-/** One line for each deal, ended by CR LF as RFC 4180 has it. The cells of a deal that is not exact are empty from its values on. */
-export const gameCsv = ({ deals }: GameReview): string =>
-  [COLUMNS, ...deals.map(cellsOf)].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+/** One line for each deal, ended by CR LF as RFC 4180 has it. The cells of a deal that is not exact are empty from its values on. @throws TypeError without a review */
+export function gameCsv(review: GameReview): string {
+  checkThere(review?.deals, 'the review is', 'what `await reviewGame(…)` returns');
+  return [COLUMNS, ...review.deals.map(cellsOf)].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
 
 const cellsOf = (deal: ReviewedDeal | OpenDeal): Cell[] => [
   deal.number,

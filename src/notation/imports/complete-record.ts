@@ -14,7 +14,7 @@ import type { Name, Reason } from '../../game/reason.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import { winnerIndex } from '../../game/play/trick.ts';
 import { variantById } from '../../game/variants/index.ts';
-import { formatDeal } from '../deal.ts';
+import { formatDeal } from '../hands.ts';
 import { badRecord, emptyHands } from './record.ts';
 import type { ImportedRecord, RawRecord, RecordedTrick } from './record.ts';
 

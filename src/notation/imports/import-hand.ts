@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../game/cards.ts';
 import { msg, str } from '../../game/reason.ts';
 import { badRecord, emptyHands } from './record.ts';
 import { inFormat } from '../../game/located.ts';
-import { parseHand } from '../hand.ts';
+import { parseHand } from '../hands.ts';
 import { readInLanguage } from './read-in-language.ts';
 import type { Language } from '../words/languages.ts';
 import { readWordCards } from './formats/word-cards.ts';

@@ -7,6 +7,7 @@ import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { inDeal, inFormat } from '../../game/located.ts';
 import { checkOptions, checkText } from '../../game/given.ts';
+import type { OptionNames } from '../../game/given.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { Language } from '../words/languages.ts';
 import { checkNesting, isObject } from '../request/json.ts';
@@ -43,6 +44,14 @@ export interface ImportOptions extends Stated {
   readonly guess?: Guess;
 }
 
+export const IMPORT_OPTIONS: OptionNames<ImportOptions> = {
+  variant: true,
+  contract: true,
+  leader: true,
+  language: true,
+  guess: true,
+};
+
 /**
  * Reads a text with one deal.
  * @throws JassError naming the format, the place and the right form; TypeError if it is no text, or for options that are not an object
@@ -61,7 +70,7 @@ export function onlyRecord<Read extends ImportedRecord>(records: readonly Read[]
 /** Reads a text with one deal or, in the JSON formats, with several. @throws JassError as `importRecord` does */
 export function importRecords(text: string, options: ImportOptions = {}): ImportedRecord[] {
   checkText(text, 'record');
-  checkOptions(options);
+  checkOptions(options, IMPORT_OPTIONS);
   const { language, guess, ...stated } = options;
   if (language !== undefined && !LANGUAGES.includes(language)) {
     throw badRecord(untranslated(`The language ${quote(language)} is unknown; write one of ${LANGUAGES.join(', ')}.`), {

@@ -15,7 +15,7 @@ const areTexts = (value: unknown): boolean => Array.isArray(value) && value.ever
 const isEmpty = (value: unknown): boolean =>
   isAbsent(value) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** The plain form of each field. */
+/** The plain form of each field. A request with any other field is not plain. */
 const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   variant: isText,
   contract: isText,
@@ -27,12 +27,6 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   want: (value) => isAbsent(value) || areTexts(value),
   presets: isEmpty,
   rules: isEmpty,
-  dealer: isAbsent,
-  turned: isAbsent,
-  level: isAbsent,
-  doubled: isAbsent,
-  taken: isAbsent,
-  misere: isAbsent,
 };
 
 /** The request, or null if it is not plain or has a mistake: the full reader then reads it, or reports the mistake. */

@@ -4,7 +4,7 @@ import { checkContract } from '../../game/rules/pack.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import type { Rules, Variant } from '../../game/rules/rules.ts';
 import { variantById } from '../../game/variants/index.ts';
-import { parseHand } from '../hand.ts';
+import { parseHand } from '../hands.ts';
 import type { AdviceRequest } from './advice-request.ts';
 
 /** A request for advice with its rules and its hand. */

@@ -5,7 +5,7 @@
  */
 import { rankOf, SEATS, sideOf, SIDES } from '../../game/cards.ts';
 import type { Rank, Seat, Side } from '../../game/cards.ts';
-import { checkList } from '../../game/given.ts';
+import { checkComparisonGiven, checkList, checkMeldsGiven } from '../../game/given.ts';
 import type { Meld, MeldComparison } from '../../game/scoring/melds.ts';
 import type { MeldsAnswer } from '../answer/answer.ts';
 import { MELD_TEXTS } from './meld-texts.ts';
@@ -116,11 +116,11 @@ export function meldName(meld: Meld, say: MeldPhrases = IN_ENGLISH): string {
 /**
  * One comparison as a sentence without a full stop: `four jacks (N, 200) beat a run of five from the ace (E, 100): a better
  * kind`; for melds equal in kind, length and rank `equal runs of three from the ace (N and E, 20): N's is in the trump suit`.
+ * @throws TypeError without a comparison
  */
-export function comparisonWords(
-  { holder, challenger, winner, decidedBy, melds }: MeldComparison,
-  say: MeldPhrases = IN_ENGLISH,
-): string {
+export function comparisonWords(comparison: MeldComparison, say: MeldPhrases = IN_ENGLISH): string {
+  checkComparisonGiven(comparison);
+  const { holder, challenger, winner, decidedBy, melds } = comparison;
   const isChallenger = winner === challenger;
   const [better, worse] = isChallenger ? [melds.challenger, melds.holder] : [melds.holder, melds.challenger];
   const [first, second] = isChallenger ? [challenger, holder] : [holder, challenger];
@@ -173,8 +173,10 @@ function reasonWords(
  * The sentences about the melds of a deal: the comparisons in the order made, the side that scores for melds, and the sides that
  * score for king and queen of trumps.
  * @param needsTrick whether a side scores only if it wins a trick (`melds.needsTrick` of the rules)
+ * @throws TypeError without melds
  */
 export function meldSentences(melds: MeldsAnswer, needsTrick: boolean, say: MeldPhrases = IN_ENGLISH): string[] {
+  checkMeldsGiven(melds);
   const { best, comparisons, marriage } = melds;
   const marriages = SIDES.filter((side) => marriage[side] > 0);
   const condition = needsTrick && (best || marriages.length > 0);

@@ -18,8 +18,10 @@ const listeners = new Set<(id: string) => void>();
 /**
  * Registers a deck by a name for the attribute `deck` of all elements of the page. The loader is called once, when
  * the deck is first shown. If the name is taken, the new deck replaces the old one.
+ * @throws TypeError unless the loader is a function
  */
 export function registerDeck(id: string, loader: DeckLoader): void {
+  if (typeof loader !== 'function') throw new TypeError('the loader of a deck must be a function that returns it');
   loaders.set(id, loader);
   loaded.delete(id);
   for (const listener of listeners) listener(id);

@@ -2,7 +2,7 @@
 import { USUAL_VARIANT } from '../../game/variants/ids.ts';
 import { CARD_SUITS } from '../../game/cards.ts';
 import type { CardSuits } from '../../game/cards.ts';
-import { formatDeal } from '../../notation/deal.ts';
+import { formatDeal } from '../../notation/hands.ts';
 import { formatTaken } from '../../notation/taken.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import { cardsOf, namesOf, overrideOf } from '../model/input.ts';

@@ -3,7 +3,7 @@
  * functions are pure: each step replays the line from the first lead. That is a few dozen plays and needs no undo.
  */
 import { isFullDeal } from '../../game/play/deal.ts';
-import { rankOf, seatAfter, sideOf, suitOf } from '../../game/cards.ts';
+import { countOf, rankOf, seatAfter, sideOf, suitOf } from '../../game/cards.ts';
 import type { Card, Seat, Side, Suit } from '../../game/cards.ts';
 import { isByTrick, scorerOf } from '../../game/contracts.ts';
 import type { Kind } from '../../game/contracts.ts';
@@ -116,9 +116,8 @@ export function suitRows({ setup, position }: Table, seat: Seat): SuitRow[] {
     const left = position.hands[seat];
     const cards = dealt.map((card, i) => {
       // Of equal cards, the first ones count as played.
-      const place = dealt.slice(0, i).filter((other) => other === card).length;
-      const gone = dealt.filter((other) => other === card).length - left.filter((other) => other === card).length;
-      return { card, played: place < gone };
+      const place = countOf(dealt.slice(0, i), card);
+      return { card, played: place < countOf(dealt, card) - countOf(left, card) };
     });
     return { suit, trump, cards };
   });

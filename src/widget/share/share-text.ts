@@ -1,7 +1,7 @@
 /** The texts to share: a link to the deal as shown, and the tag that shows it on another page. */
 import { CARD_SUITS } from '../../game/cards.ts';
 import { replay } from '../../game/play/play.ts';
-import { formatDeal } from '../../notation/deal.ts';
+import { formatDeal } from '../../notation/hands.ts';
 import { formatDiagram } from '../../notation/format-diagram.ts';
 import type { Language } from '../../notation/words/languages.ts';
 import { formatLink } from '../../notation/link.ts';

@@ -5,7 +5,7 @@ import { handSize } from '../../../src/game/rules/pack.ts';
 import { legalNow, playCard, startOf } from '../../../src/game/play/play.ts';
 import type { GameState } from '../../../src/game/play/play.ts';
 import { variantById, VARIANTS } from '../../../src/game/variants/index.ts';
-import { formatDeal } from '../../../src/notation/deal.ts';
+import { formatDeal } from '../../../src/notation/hands.ts';
 import { formatDiagram } from '../../../src/notation/format-diagram.ts';
 import { importRecord } from '../../../src/notation/imports/index.ts';
 import type { Language } from '../../../src/notation/words/languages.ts';

@@ -7,7 +7,7 @@ import type { Card } from '../../../src/game/cards.ts';
 import type { GameSetup } from '../../../src/game/play/play.ts';
 import { contractsOf, handSize } from '../../../src/game/rules/pack.ts';
 import { variantById, VARIANTS } from '../../../src/game/variants/index.ts';
-import { formatDeal } from '../../../src/notation/deal.ts';
+import { formatDeal } from '../../../src/notation/hands.ts';
 import { importRecord } from '../../../src/notation/imports/index.ts';
 import { randomDeal } from '../../random-deal.ts';
 

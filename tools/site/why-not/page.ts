@@ -4,9 +4,9 @@
  */
 import { suitOf } from '../../../src/game/cards.ts';
 import type { Card } from '../../../src/game/cards.ts';
-import { brokenDuties } from '../../../src/game/play/legality.ts';
+import { brokenDuties, illegalNow } from '../../../src/game/play/duties.ts';
 import type { Duty } from '../../../src/game/play/legality.ts';
-import { illegalNow, kindNow, playCard, startOf } from '../../../src/game/play/play.ts';
+import { kindNow, playCard, startOf } from '../../../src/game/play/play.ts';
 import type { GameState } from '../../../src/game/play/play.ts';
 import type { Rules } from '../../../src/game/rules/rules.ts';
 import { variantById } from '../../../src/game/variants/index.ts';

@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { sideOf, suitOf } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
-import { illegalNow } from '../../../game/play/play.ts';
+import { illegalNow } from '../../../game/play/duties.ts';
 import type { GameState } from '../../../game/play/play.ts';
 import type { Look } from '../../decks/look.ts';
 import { valuesOfCards } from '../../model/engine.ts';
