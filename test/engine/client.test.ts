@@ -463,30 +463,59 @@ describe('an unavailable solver', () => {
     ],
   ];
 
-  it.each(cases)('rejects when %s, and tries again on next use', async (_, make, message) => {
+  /** A client of which that many workers do not start. */
+  const startingAfter = (failures: number, make: () => FakeWorker): { client: ScriptedClient; tries: () => number } => {
     let tries = 0;
-    const client = new ScriptedClient({
-      workers: 1,
-      createWorker: () => {
-        const worker = tries++ === 0 ? make() : working();
-        workers.push(worker);
-        return worker;
-      },
-    });
-    const [end] = await Promise.all([Promise.allSettled([client.ask({ name: 'a' })]), later(START_TIMEOUT_MS)]);
+    const createWorker = (): FakeWorker => {
+      const worker = tries++ < failures ? make() : working();
+      workers.push(worker);
+      return worker;
+    };
+    return { client: new ScriptedClient({ workers: 1, createWorker }), tries: () => tries };
+  };
+
+  it.each(cases)('starts once more when %s', async (_, make) => {
+    const { client, tries } = startingAfter(1, make);
+    const answers = Promise.all(['a', 'b'].map((name) => client.ask({ name })));
+    await later(START_TIMEOUT_MS);
+    await expect(answers).resolves.toEqual([answerTo('a'), answerTo('b')]);
+    expect(tries()).toBe(2);
+  });
+
+  it('starts once more each time, not once in all', async () => {
+    let made = 0;
+    const createWorker = (): FakeWorker => {
+      const worker = made++ % 2 === 0 ? failing('no memory') : working();
+      workers.push(worker);
+      return worker;
+    };
+    const client = new ScriptedClient({ workers: 1, createWorker });
+    for (const name of ['a', 'b', 'c']) {
+      await expect(client.ask({ name })).resolves.toEqual(answerTo(name));
+      workers.at(-1)?.fail('out of memory');
+    }
+    expect(made).toBe(6);
+  });
+
+  it.each(cases)('rejects when twice %s, and tries again on next use', async (_, make, message) => {
+    const { client, tries } = startingAfter(2, make);
+    const ends = Promise.allSettled([client.ask({ name: 'a' })]);
+    await later(START_TIMEOUT_MS);
+    await later(START_TIMEOUT_MS);
+    const end = await ends;
     const { reason } = end[0] as Rejected;
     expect(reason).toBeInstanceOf(SolverUnavailable);
     expect(reason.message).toMatch(message);
     expect(workers.filter(({ isTerminated }) => !isTerminated)).toHaveLength(0);
     await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
-    expect(tries).toBe(2);
+    expect(tries()).toBe(3);
   });
 
   it('rejects all requests that wait for the start', async () => {
-    const client = clientOf(() => failing());
+    const { client, tries } = startingAfter(2, () => failing());
     const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => client.ask({ name })));
     expect(ends.map((end) => (end as Rejected).reason)).toEqual(Array(3).fill(expect.any(SolverUnavailable)));
-    expect(workers).toHaveLength(1);
+    expect(tries()).toBe(2);
   });
 
   const deaths: [what: string, happen: (worker: FakeWorker) => void | Promise<void>, message: RegExp][] = [

@@ -18,13 +18,15 @@ export class Crew {
   readonly #starting = new Set<WorkerLink>();
   /** Maximum number of workers, reduced if another one failed to start. */
   #room: number;
+  /** Whether a worker has failed to start while no other was loaded. That may be chance, so there is one more start before a request fails. */
+  #hasFailed = false;
   /** Workers that have been asked to cancel their work, each with the timer that terminates it if it does not. */
   readonly #cancelling = new Map<WorkerLink, ReturnType<typeof setTimeout>>();
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param onChange called when a worker has loaded, has not started, or has ended
-   * @param onFailure called with the error if a worker does not start and no other is loaded
+   * @param onFailure called with the error if two workers in a row do not start and no other is loaded
    */
   constructor(options: CrewOptions, onChange: () => void, onFailure: (error: unknown) => void) {
     this.#options = options;
@@ -64,12 +66,16 @@ export class Crew {
       this.#starting.add(link);
       await link.ready;
       this.#loaded.add(link);
+      this.#hasFailed = false;
       void link.ended.then(() => this.#forget(link!));
     } catch (error) {
       // The client was disposed of in the meantime: no job is waiting for this worker.
       if (link && !this.#starting.has(link)) return;
       if (this.#loaded.size > 0) this.#room = this.#loaded.size;
-      else this.#onFailure(error);
+      else {
+        if (this.#hasFailed) this.#onFailure(error);
+        this.#hasFailed = !this.#hasFailed;
+      }
     }
     if (link) this.#starting.delete(link);
     this.#onChange();

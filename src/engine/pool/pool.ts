@@ -8,7 +8,8 @@
  * and restarting at most doubles the work.
  *
  * If a worker dies or stops responding, another worker restarts its request, once. On a busy machine with thousands of
- * requests, a single death then has no consequences, and a request that kills every worker still ends.
+ * requests, a single death then has no consequences, and a request that kills every worker still ends. Likewise, the requests that wait
+ * for the first worker are rejected only if a second one does not start either.
  *
  * The pool takes requests that have been read (client.ts), and no worker contains the notation, the rules of the variants or their checks.
  */
