@@ -31,8 +31,14 @@ export function startSurePoints(): void {
 }
 
 /** The sure points of both sides with the cards `all` in the hands, for `sureOfNS` and `sureOfEW`. */
+// @ts-ignore: decorator
+@inline
 export function surePoints(all: u64): i32 {
-  if (copies == 1 || !isOn(SURE_POINTS)) return 0;
+  return copies == 1 || !isOn(SURE_POINTS) ? 0 : surePointsOf(all);
+}
+
+/** The same, for packs of two copies. */
+function surePointsOf(all: u64): i32 {
   // Without trump there are none left.
   const left = <i32>((all & trumps) >> (trump * LANE));
   const at = SURE + (left << 2);
