@@ -137,12 +137,75 @@ it.each(thoroughly<string>(SOURCE, ...TARGETS))(
   },
 );
 
-it('has no sign before estimates in the closest fan of cards, which has no room for it beside hundreds', async () => {
-  const page = await embed(pages, [ENDLESS], { width: 320 });
-  const estimate = elementOf(page).locator('.about.best .chip').first();
-  await estimate.waitFor();
-  expect(await estimate.evaluate((chip) => getComputedStyle(chip, '::first-letter').fontSize)).toBe('0px');
+it.each(['tiles', 'cards', 'diagram'])('shows the sign of an estimate also in the closest fan: %s', async (hands) => {
+  const page = await embed(pages, [{ ...ENDLESS, hands }], { width: 320 });
+  const estimates = elementOf(page).locator('.about.best .chip');
+  await estimates.first().waitFor();
+  const faults = await estimates.evaluateAll((all) =>
+    all.flatMap((chip) => {
+      // Any estimate of hundreds.
+      chip.lastChild!.previousSibling!.textContent = '165';
+      const [sign, figure] = [chip.querySelector('i')!, chip].map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 2);
+        return boxes.at(-1);
+      });
+      const seen = chip.closest('li')!.getBoundingClientRect();
+      const isIn = ({ left, right }: DOMRect): boolean => left >= seen.left - 1 && right <= seen.right + 1;
+      return sign && figure && isIn(sign) && isIn(figure) ? [] : [chip.textContent];
+    }),
+  );
+  expect(faults).toEqual([]);
 });
+
+it('keeps losses of hundreds in the list of tricks off the next card on a narrow phone, in a large and wide font', async () => {
+  for (const id of ['belote', 'schieber']) {
+    const { page, element } = await reviewed({ ...recordOf(id), payoff: 'score' }, 288);
+    await page.addStyleTag({ content: 'html { font: 20px monospace }' });
+    const touching = await element.locator('.cost > [aria-hidden]').evaluateAll(
+      (all) =>
+        all.filter((cost) => {
+          const next = cost.closest('td')!.nextElementSibling!.querySelector<Element>('.rank, .points');
+          return next && cost.getBoundingClientRect().right > next.getBoundingClientRect().left;
+        }).length,
+    );
+    expect(touching, id).toBe(0);
+  }
+});
+
+/** How many cells of the table of contracts an estimate would overflow. */
+const beyond = (cells: Locator, estimate: string): Promise<number> =>
+  cells.evaluateAll(
+    (all, estimate) =>
+      all.filter((cell) => {
+        const copy = cell.cloneNode(true) as Element;
+        copy.className = 'open';
+        copy.querySelector('.figures')!.textContent = estimate;
+        cell.after(copy);
+        const { scrollWidth, clientWidth } = copy;
+        copy.remove();
+        return scrollWidth > clientWidth;
+      }).length,
+    estimate,
+  );
+
+it.each([320, 420])(
+  'keeps thousands within the cells of the contracts at %i pixels, in a large and wide font',
+  async (width) => {
+    const superkraak = { ...recordOf('klaverjassen-rotterdam'), payoff: 'score', presets: 'superkraak', lang: 'de' };
+    const page = await embed(pages, [superkraak], { width, height: 1600 });
+    await page.addStyleTag({ content: 'html { font: 20px monospace }' });
+    const element = elementOf(page);
+    await element.getByRole('tab').nth(2).click();
+    const cells = element.locator('[data-cell]');
+    await cells
+      .filter({ hasText: /\d{4}|\d.\d{3}/ })
+      .first()
+      .waitFor();
+    expect(await beyond(cells, `≈−1'240`)).toBe(0);
+  },
+);
 
 it('keeps the contracts and the review within a narrow phone, in a large and wide font', async () => {
   const page = await embed(pages, [{ ...recordOf('belote'), payoff: 'total', lang: 'fr' }], {
@@ -158,19 +221,7 @@ it('keeps the contracts and the review within a narrow phone, in a large and wid
     .first()
     .waitFor();
   // The widest estimate of hundreds in a copy of each cell, as the cells may hold anything from estimates to exact values by now.
-  const beyond = await cells.evaluateAll(
-    (all) =>
-      all.filter((cell) => {
-        const copy = cell.cloneNode(true) as Element;
-        copy.className = 'open';
-        copy.querySelector('.figures')!.textContent = '≈−188';
-        cell.after(copy);
-        const { scrollWidth, clientWidth } = copy;
-        copy.remove();
-        return scrollWidth > clientWidth;
-      }).length,
-  );
-  expect(beyond).toBe(0);
+  expect(await beyond(cells, '≈−188')).toBe(0);
   await element.getByRole('tab', { name: /\d/ }).click();
   await element.locator('.player').waitFor();
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

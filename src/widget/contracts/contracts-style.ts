@@ -99,6 +99,9 @@ export const contractsStyles = css`
       padding-inline: 0 4px;
       font-size: min(0.875 * var(--_rem), 4.4cqi);
     }
+    .contracts .thousands button[data-cell] {
+      font-size: min(0.875 * var(--_rem), 3.4cqi);
+    }
     /* Only the longest names, such as a misère of a Slalom, need two lines. */
     .contracts th:first-child {
       white-space: normal;

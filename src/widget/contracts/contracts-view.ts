@@ -37,8 +37,9 @@ export function contractsView(view: ContractsProps): TemplateResult {
   const best = bestIn(view, cells, known);
   const totals = new Set(rows.map((contract) => pointsOfDeal({ ...table.setup, contract })));
   const hasEstimates = known.some((of) => of && exactValue(of) === null && of.estimate !== null);
+  const hasThousands = known.some((of) => of && Math.abs(figureIn(of) ?? 0) >= 1000);
   return html`<div class="contracts" part="contracts" @keydown=${contracts.onKeydown}>
-    <table role="grid">
+    <table role="grid" class=${hasThousands ? 'thousands' : ''}>
       <caption class="spoken">
         ${messages.contractsTitle(table.payoff)}
       </caption>

@@ -130,13 +130,10 @@ export const gameStyle = css`
     font-weight: 650;
   }
   @container (max-width: 760px) {
-    .players :is(th, td) {
-      white-space: normal;
-    }
-    /* A row of many columns takes two lines, one below the other as its heads are. */
+    /* A row takes two lines, one below the other as its heads are. */
     .folds table {
       display: grid;
-      grid-template-columns: repeat(6, auto);
+      grid-template-columns: repeat(var(--_columns, 6), auto);
       column-gap: 0.5rem;
     }
     .folds :is(thead, tbody, tr) {
@@ -146,7 +143,8 @@ export const gameStyle = css`
       align-items: center;
     }
     .folds caption,
-    .costliest :is(th, td):last-child {
+    .costliest :is(th, td):last-child,
+    .players tbody th {
       grid-column: 1 / -1;
     }
     .folds tr {
@@ -157,45 +155,25 @@ export const gameStyle = css`
       padding: 0;
       border: 0;
       block-size: auto;
-      min-block-size: 24px;
       white-space: normal;
     }
     .folds td.long {
       min-inline-size: 0;
     }
-  }
-  @container (max-width: 480px) {
-    table {
-      font-size: calc(0.8125 * var(--_rem));
-    }
-    /* All four players on a phone: what a row tells is a line above their numbers. */
-    .players table {
-      display: grid;
-      grid-template-columns: repeat(4, auto);
-      column-gap: 0.5rem;
-    }
-    .players :is(thead, tbody, tr) {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-    }
-    .players :is(caption, tbody th) {
-      grid-column: 1 / -1;
-    }
-    .players tr {
-      padding-block: 0.25rem;
-      border-block-end: 1px solid var(--_line);
-    }
-    .players :is(th, td) {
-      padding: 0;
-      border: 0;
-      block-size: auto;
+    /* All four players side by side: what a row tells is a line above their numbers. */
+    .players {
+      --_columns: 4;
     }
     .players tbody th {
       color: var(--_muted);
     }
     .players thead td {
       display: none;
+    }
+  }
+  @container (max-width: 480px) {
+    table {
+      font-size: calc(0.8125 * var(--_rem));
     }
   }
   /* The longest words of every language. */

@@ -26,7 +26,7 @@ export const reportView = (props: ReportProps): TemplateResult => {
     ${summary.length > 0 ? html`<p class="summary">${coloured(summary.join(' '))}</p>` : nothing}
     ${tableView(deals, props, 'folds')}
     ${costliest ? tableView(costliest, props, 'folds costliest') : html`<p>${noMistakes}</p>`}
-    ${tableView(players, props, 'players')}
+    ${tableView(players, props, 'folds players')}
     <div class="notes">${notes.map((note) => html`<p>${note}</p>`)}</div>`;
 };
 

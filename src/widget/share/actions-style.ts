@@ -17,9 +17,4 @@ export const actions = css`
     border: 1px solid var(--_line);
     border-radius: 4px;
   }
-  @container (min-width: 800px) {
-    .actions {
-      grid-column: 1 / -1;
-    }
-  }
 `;

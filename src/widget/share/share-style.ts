@@ -6,6 +6,10 @@ export const shareStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    /* Below the item that opens it, not one of its neighbours. */
+    margin-inline-start: 8px;
+    padding-inline-start: 4px;
+    border-inline-start: 2px solid var(--_line);
   }
   .share button {
     min-block-size: max(32px, var(--_target));

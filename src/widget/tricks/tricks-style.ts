@@ -151,6 +151,14 @@ export const tricks = css`
     .tricks {
       --_points: 42px;
       --_so-far: 50px;
+      font-size: min(0.875 * var(--_rem), 4.2cqi);
+    }
+    /* A loss of hundreds fits between two cards, also in a large and wide font. */
+    .cost {
+      font-size: min(0.6875 * var(--_rem), max(3.1cqi, 10px));
+    }
+    .cost.large > [aria-hidden] {
+      padding-inline: 1px;
     }
     .tricks.with-roem {
       --_points: 46px;

@@ -1,7 +1,7 @@
 /**
  * The strip at the foot of a card with its value, in one unit for the whole hand: a best card shows what its side
  * makes, or a star if its side comes out behind; every other card shows its loss against that. An estimate is
- * light with a broken outline; before there is one, a whisker shows the proven interval. Figures are for sighted
+ * light with a broken outline, and a best one has a sign, above its figure where the cards leave little of it; before there is one, a whisker shows the proven interval. Figures are for sighted
  * readers, words for screen readers.
  */
 import { html, nothing } from 'lit';
@@ -41,11 +41,19 @@ export function standing(view: HandProps, cardValue: CardValue | undefined): str
   return guessOf(cardValue) === best ? 'about best' : 'about loses';
 }
 
-export function chip(view: HandProps, card: Card, cardValue: CardValue | undefined): TemplateResult | typeof nothing {
-  if (!cardValue || !hasBounds(cardValue.own)) return nothing;
+/** @param kind the classes of the card, from `standing` */
+export function chip(
+  view: HandProps,
+  card: Card,
+  cardValue: CardValue | undefined,
+  kind: string,
+): TemplateResult | typeof nothing {
+  if (!cardValue || !kind) return nothing;
+  const sign = kind === 'about best' ? '≈' : '';
   const shown = figures(view, card, cardValue);
-  const isWide = typeof shown === 'string' && shown.length > 3;
-  return html`<span class="chip ${isWide ? 'wide' : ''}" part="chip" aria-hidden="true">${shown}</span
+  const isWide = typeof shown === 'string' && (sign + shown).length > 3;
+  return html`<span class="chip ${isWide ? 'wide' : ''}" part="chip" aria-hidden="true"
+      >${sign && html`<i>${sign}</i>`}${shown}</span
     ><span class="spoken">, ${words(view.look.messages, view.seat, view.inPoints, cardValue)}</span>`;
 }
 
@@ -62,7 +70,7 @@ function figures(view: HandProps, card: Card, cardValue: CardValue): TemplateRes
   }
   const [best, guess] = [bestGuess(cardValues), guessOf(cardValue)];
   if (best === null || guess === null) return whisker(view.scale, cardValue.own.proven);
-  return guess === best ? `≈${figure(guess)}` : messages.chipLost(best - guess);
+  return guess === best ? figure(guess) : messages.chipLost(best - guess);
 }
 
 const firstOf = ({ rows, legal }: HandProps): Card | undefined =>

@@ -67,7 +67,7 @@ export const diagram = css`
     color: var(--_accent);
     font-weight: 700;
   }
-  .rows .best:not(.even) .rank {
+  .rows .best:not(.even, .about) .rank {
     box-shadow: 0 2px var(--_accent);
   }
   .rows .best .chip {
@@ -120,9 +120,8 @@ export const diagram = css`
     .as-diagram > .middle {
       min-block-size: 204px;
     }
-    /* In narrow rows an estimate is marked by its lighter ink alone. */
-    :is(.many .rows, .rows ul:has(li:nth-child(5))) .about.best .chip::first-letter {
-      font-size: 0;
+    .rows {
+      --_sign: block;
     }
     :is(.at-left, .at-right) > .rows ul:has(li:nth-child(6)) {
       flex-wrap: wrap;

@@ -76,9 +76,8 @@ export const faces = css`
   .as-cards .about.best .chip {
     background: color-mix(in oklab, var(--_accent) 14%, var(--_paper));
   }
-  /* An estimate in a narrow row is marked by its lighter ink alone. */
-  .as-cards .long .about.best .chip::first-letter {
-    font-size: 0;
+  .as-cards .long {
+    --_sign: block;
   }
   .as-cards .chip {
     inset-inline: 1px;

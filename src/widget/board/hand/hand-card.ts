@@ -59,17 +59,18 @@ function handCard(view: HandProps, { card, played }: HandCard, stops: Stops): Te
       ${drawn}${name}<span class="spoken">, ${messages.notPlayable}</span>
     </button>`;
   const cardValue = view.cardValues.get(card);
+  const kind = standing(view, cardValue);
   const next = card === view.next;
   return html`<button
     type="button"
-    class="card legal ${standing(view, cardValue)} ${next ? 'next' : ''} ${card === view.asked ? 'asked' : ''} ${paint}"
+    class="card legal ${kind} ${next ? 'next' : ''} ${card === view.asked ? 'asked' : ''} ${paint}"
     part="card ${cardValue?.lost === 0 ? 'best-card' : ''}"
     data-card=${card}
     data-stop
     tabindex=${stops(true) ? 0 : -1}
     @click=${() => view.onPlay(card)}
   >
-    ${drawn}${name}${chip(view, card, cardValue)}${
+    ${drawn}${name}${chip(view, card, cardValue, kind)}${
       next ? html`<span class="spoken">, ${messages.nextInLine}</span>` : nothing
     }
   </button>`;

@@ -108,12 +108,16 @@ export const tiles = css`
     text-align: center;
     white-space: nowrap;
   }
-  .many .tiles .chip {
-    letter-spacing: -0.04em;
-  }
   .tiles .chip.wide {
     font-size: 10px;
     letter-spacing: -0.06em;
+  }
+  /* The sign of an estimate; above the figure where --_sign says so. */
+  .chip i {
+    display: var(--_sign, inline);
+    margin-block-end: -2px;
+    font-style: normal;
+    line-height: 4px;
   }
   .acts .tile {
     block-size: var(--_tile-height);
@@ -128,7 +132,7 @@ export const tiles = css`
     color: var(--_loss);
     background: var(--_loss-wash);
   }
-  .best .tile {
+  .best:where(:not(.even)) .tile {
     border-color: var(--_accent);
     box-shadow: inset 0 0 0 1px var(--_accent);
   }
@@ -139,10 +143,6 @@ export const tiles = css`
     forced-color-adjust: none;
   }
   /* All the same: shown once, quietly. */
-  .even .tile {
-    border-color: color-mix(in oklab, var(--_ink) 46%, var(--_paper));
-    box-shadow: none;
-  }
   .tiles .even .chip {
     color: color-mix(in oklab, var(--_ink) 68%, transparent);
     background: color-mix(in oklab, var(--_ink) 6%, transparent);
@@ -312,8 +312,9 @@ export const tiles = css`
     }
   }
   /* Values have to share the room of a close fan. */
-  @container (min-width: 354px) and (max-width: 559.9px) {
-    :is(.at-left, .at-right) .tiles .longish .chip {
+  @container (max-width: 559.9px) {
+    .many :is(.tiles, .rows) .chip,
+    :is(.at-left, .at-right) .longish .chip {
       font-size: 10px;
       letter-spacing: -0.06em;
     }
@@ -324,13 +325,11 @@ export const tiles = css`
       --_fills: 1;
       --_word: none;
     }
-    .many .tiles .chip {
-      font-size: 10px;
-      letter-spacing: -0.06em;
+    .many {
+      --_sign: block;
     }
-    /* An estimate in a close fan is marked by its broken edge alone. */
-    .many .about.best .chip::first-letter {
-      font-size: 0;
+    .many .tiles .chip.wide {
+      font-size: 9px;
     }
   }
   @container (min-width: 1020px) {
