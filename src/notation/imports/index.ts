@@ -25,8 +25,9 @@ import { areRequests, readRequestRecord } from './formats/requests.ts';
 import { readInLanguage } from './read-in-language.ts';
 import { badRecord } from './record.ts';
 import type { ImportedRecord, RawRecord } from './record.ts';
-import { readTextLayout } from './formats/text-layout.ts';
+import { headingOf, readTextLayout } from './formats/text-layout.ts';
 import { isMessages, readMessages } from './formats/webplatformz.ts';
+import { VOCABULARIES } from './vocabularies.ts';
 import { readWordCards } from './formats/word-cards.ts';
 
 export type { ImportedRecord } from './record.ts';
@@ -147,9 +148,20 @@ function formatOf(text: string, language: Language | undefined): Format {
   if (isDutchCodes(plain)) {
     return { format: msg('Dutch codes'), read: () => [readDutchCodes(plain)] };
   }
+  if (!hasHeading(plain)) {
+    throw badRecord(
+      msg(
+        'The text has no deal; begin each hand with its player, as in “North: …”, or each trick with its number, as in “1. …”.',
+      ),
+    );
+  }
   const read = () => [readInLanguage(plain, language, (known) => readTextLayout(plain, known, readWordCards))];
   return { format: msg('cards in words'), read };
 }
+
+/** Whether any line begins as a line of a record does, in any language. Other texts are none, rather than one with a mistake. */
+const hasHeading = (text: string): boolean =>
+  text.split('\n').some((line) => VOCABULARIES.some((known) => headingOf(line, 0, known) !== undefined));
 
 /** The start of a line in a Swisslos log, before the JSON: a date, a time, and fields between bars. */
 const LOG_HEAD = /^\d\d\.\d\d\.\d\d \d\d:\d\d:\d\d[^{]*(?=\{)/gm;

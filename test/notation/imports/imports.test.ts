@@ -301,7 +301,12 @@ describe('a text', () => {
     ],
     [lines('Nord: Schilten Bube'), 'de', /"Bube" at position 15 is not a suit or a rank in German for Swiss cards/],
     [lines('Nord: As de', 'Est: Roi'), 'fr', /"As" at position 6 is not a/],
-    ['How to solve this deal', undefined, /^Read as cards in words: "How to .* is under no heading/],
+    ['How to solve this deal', undefined, /^The text has no deal; begin each hand with its player, as in “North: …”/],
+    [
+      lines('How to solve this deal', 'North: ♠A'),
+      undefined,
+      /^Read as cards in words: "How to .* is under no heading/,
+    ],
     ['  \n', undefined, /^The text is empty/],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9', 'Trump: blue'), 'en', /The contract "blue" at position \d+/],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9', 'Leader: me'), 'en', /"me" at position \d+ is not a seat/],

@@ -97,6 +97,8 @@ export const reasons = {
     'Der Text ist mehrdeutig: seine Plätze oder seine Trumpfart sind {0} andere als {1}. {2}',
   'The text has no deal; write a record of one.':
     'Der Text enthält keine Verteilung; nötig ist das Protokoll einer Verteilung.',
+  'The text has no deal; begin each hand with its player, as in “North: …”, or each trick with its number, as in “1. …”.':
+    'Der Text enthält keine Verteilung; jede Hand beginnt mit ihrem Spieler, etwa «Nord: …», oder jeder Stich mit seiner Nummer, etwa «1. …».',
   'The text is empty; write a record of a deal.': 'Der Text ist leer; nötig ist das Protokoll einer Verteilung.',
   'The text is {0} characters long; at most {1} are read at once.':
     'Der Text ist {0} Zeichen lang; höchstens {1} werden auf einmal gelesen.',

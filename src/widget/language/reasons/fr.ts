@@ -98,6 +98,8 @@ export const reasons: ReasonTranslation = {
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
     'Le texte est ambigu : ses places ou son contrat diffèrent selon qu’on le lit {0} ou {1}. {2}',
   'The text has no deal; write a record of one.': 'Le texte ne contient aucune donne ; écrivez le relevé d’une donne.',
+  'The text has no deal; begin each hand with its player, as in “North: …”, or each trick with its number, as in “1. …”.':
+    'Le texte ne contient pas de donne ; chaque main commence par son joueur, comme « Nord : … », ou chaque pli par son numéro, comme « 1. … ».',
   'The text is empty; write a record of a deal.': 'Le texte est vide ; écrivez le relevé d’une donne.',
   'The text is {0} characters long; at most {1} are read at once.':
     'Le texte est long de {0} caractères ; {1} au plus sont lus à la fois.',

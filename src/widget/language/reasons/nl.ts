@@ -100,6 +100,8 @@ export const reasons: ReasonTranslation = {
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
     'De tekst is dubbelzinnig: de plaatsen of het contract zijn {0} anders dan {1}. {2}',
   'The text has no deal; write a record of one.': 'De tekst bevat geen spel; schrijf een spelverloop van een spel.',
+  'The text has no deal; begin each hand with its player, as in “North: …”, or each trick with its number, as in “1. …”.':
+    'De tekst bevat geen spel; begin elke hand met de speler, zoals “Noord: …”, of elke slag met het nummer, zoals “1. …”.',
   'The text is empty; write a record of a deal.': 'De tekst is leeg; schrijf een spelverloop van een spel.',
   'The text is {0} characters long; at most {1} are read at once.':
     'De tekst is {0} tekens lang; er worden er hoogstens {1} tegelijk gelezen.',
