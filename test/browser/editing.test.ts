@@ -473,7 +473,7 @@ describe('a deal', () => {
     const { element } = await show(EDITABLE);
     await solved(element);
     await drop(element, 'nothing that is a deal');
-    expect(await element.locator('.typing .fault').innerText()).toMatch(/nothing/);
+    expect(await element.locator('.typing .fault').innerText()).toMatch(/^The text has no deal/);
     const fixed = await show(PARLETT);
     await drop(fixed.element, JSON.stringify(PARLETT));
     expect(await fixed.element.locator('.editor').count()).toBe(0);

@@ -159,9 +159,9 @@ it.each(['tiles', 'cards', 'diagram'])('shows the sign of an estimate also in th
   expect(faults).toEqual([]);
 });
 
-it('keeps losses of hundreds in the list of tricks off the next card on a narrow phone, in a large and wide font', async () => {
+it('keeps losses of hundreds off the cards beside them on a narrow phone, in a large and wide font', async () => {
   for (const id of ['belote', 'schieber']) {
-    const { page, element } = await reviewed({ ...recordOf(id), payoff: 'score' }, 288);
+    const { page, element } = await reviewed({ ...recordOf(id), payoff: 'score', lang: 'de' }, 288);
     await page.addStyleTag({ content: 'html { font: 20px monospace }' });
     const touching = await element.locator('.cost > [aria-hidden]').evaluateAll(
       (all) =>
@@ -171,6 +171,12 @@ it('keeps losses of hundreds in the list of tricks off the next card on a narrow
         }).length,
     );
     expect(touching, id).toBe(0);
+    await element.getByRole('tab', { name: /\d/ }).click();
+    await element.locator('.misses').waitFor();
+    expect(await unnamed(element), `better cards of ${id}`).toBe(0);
+    await element.locator('.misses button').first().click();
+    await element.locator('.lines').waitFor();
+    expect(await crowded(element), `the account of ${id}`).toEqual([]);
   }
 });
 

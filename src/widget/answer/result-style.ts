@@ -24,6 +24,10 @@ export const answer = css`
   .headline .rest {
     font-weight: 400;
   }
+  /* The board names the trump too: a long answer has two lines on a phone, and one beside the choice of the payoff. */
+  .wordy .headline:not(.short) .rest {
+    display: none;
+  }
   .headline .sub {
     color: var(--_muted);
     font-size: calc(0.875 * var(--_rem));
@@ -117,11 +121,6 @@ export const answer = css`
       display: none;
     }
   }
-  @container (max-width: 699.9px) {
-    .wordy .headline:not(.short) .rest {
-      display: none;
-    }
-  }
   @container (max-width: 559.9px) {
     .headline .sub {
       display: block;
@@ -178,10 +177,6 @@ export const answer = css`
     }
     .payoffs {
       display: flex;
-    }
-    /* One line beside the choice of the payoff, too. */
-    .wordy .headline:not(.short) .rest {
-      display: none;
     }
     .wordy .headline.full {
       font-size: calc(1.25 * var(--_rem));

@@ -31,11 +31,13 @@ export const trick = css`
     inset: calc(50% - 7px) -14px auto auto;
     border-inline-start-color: var(--_accent);
   }
+  /* In the dark the cards of the trick are lit, as under a lamp: paper of its own, and the colours of light paper. */
   .slot {
     position: absolute;
     inline-size: var(--_face);
     block-size: calc(1.5 * var(--_face));
     border-radius: 10% / 6.67%;
+    color: var(--jass-card, light-dark(#fff, #f0ebdf));
   }
   .slot.at-top {
     inset: calc(50% - 1.5 * var(--_face) - var(--_apart)) auto auto calc(50% - var(--_face) / 2);
@@ -52,10 +54,6 @@ export const trick = css`
   .slot.awaits {
     border: 1.5px dashed var(--_accent);
   }
-  /* In the dark the cards of the trick are lit, as under a lamp: paper of its own, and the colours of light paper. */
-  .slot {
-    color: var(--jass-card, light-dark(#fff, #f0ebdf));
-  }
   .slot .face,
   .flying {
     inline-size: 100%;
@@ -64,9 +62,6 @@ export const trick = css`
     background: currentColor;
     color: inherit;
     color-scheme: light;
-  }
-  .flying {
-    color: var(--jass-card, #fbf8f1);
   }
   :is(.slot .face, .flying) > * {
     color: var(--jass-card-ink, #1c1b19);
@@ -82,6 +77,7 @@ export const trick = css`
   .flying {
     position: absolute;
     z-index: 3;
+    color: var(--jass-card, #fbf8f1);
     pointer-events: none;
   }
   .caption {

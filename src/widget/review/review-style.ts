@@ -73,7 +73,7 @@ export const review = css`
     display: flex;
     align-items: center;
     min-block-size: max(28px, var(--_target));
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: min(0.8125 * var(--_rem), 18px);
     font-weight: 600;
   }
   .player {
@@ -109,7 +109,7 @@ export const review = css`
     gap: 2px;
     inline-size: 100%;
     min-block-size: max(28px, var(--_target));
-    font-size: min(0.875 * var(--_rem), 18px);
+    font-size: min(0.875 * var(--_rem), 5cqi, 18px);
     line-height: calc(1.25 * var(--_rem));
   }
   .misses button:hover,
@@ -123,6 +123,7 @@ export const review = css`
     font-weight: 650;
   }
   .misses .amount {
+    padding-inline-end: 4px;
     color: var(--_loss);
     font-weight: 700;
   }
@@ -157,7 +158,7 @@ export const review = css`
     column-gap: 0.25em;
     block-size: calc(1.25 * var(--_rem));
     overflow: hidden;
-    font-size: min(0.8125 * var(--_rem), 17px);
+    font-size: min(0.8125 * var(--_rem), 4.6cqi, 17px);
     white-space: nowrap;
   }
   .misses .go {

@@ -141,7 +141,7 @@ export const tricks = css`
     border-radius: 7px;
   }
   .cost.large > [aria-hidden] {
-    padding-inline: 2px;
+    padding-inline: 1px;
     background: var(--_loss-wash);
   }
   .cost:hover > [aria-hidden] {
@@ -151,14 +151,11 @@ export const tricks = css`
     .tricks {
       --_points: 42px;
       --_so-far: 50px;
-      font-size: min(0.875 * var(--_rem), 4.2cqi);
+      font-size: min(0.875 * var(--_rem), 4.27cqi);
     }
     /* A loss of hundreds fits between two cards, also in a large and wide font. */
     .cost {
-      font-size: min(0.6875 * var(--_rem), max(3.1cqi, 10px));
-    }
-    .cost.large > [aria-hidden] {
-      padding-inline: 1px;
+      font-size: min(0.6875 * var(--_rem), max(3.36cqi, 10px));
     }
     .tricks.with-roem {
       --_points: 46px;
@@ -190,9 +187,6 @@ export const tricks = css`
     .tricks .again {
       display: grid;
     }
-    .cost.large > [aria-hidden] {
-      padding-inline: 1px;
-    }
     /* Beside the tabs, as no line is left below. */
     .tricks caption:not(.spoken) {
       position: absolute;
@@ -213,9 +207,6 @@ export const tricks = css`
       --_points: 40px;
       --_so-far: 50px;
     }
-    .cost.large > [aria-hidden] {
-      padding-inline: 1px;
-    }
   }
   /* Losses of a score are longer. */
   @container (min-width: 720px) and (max-width: 839.9px) {
@@ -224,6 +215,11 @@ export const tricks = css`
     }
     .tricks.counts-more .so-far {
       display: none;
+    }
+  }
+  @container (min-width: 1020px) {
+    .cost.large > [aria-hidden] {
+      padding-inline: 2px;
     }
   }
 `;

@@ -88,6 +88,7 @@ export const whyStyle = css`
     text-align: end;
   }
   .lines.hundreds :is(td, th):last-child {
+    inline-size: 38px;
     font-size: min(0.75 * var(--_rem), 13px);
     letter-spacing: -0.05em;
   }

@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const corners = css`
   .corner {
-    font-size: min(0.8125 * var(--_rem), 16px);
+    font-size: min(0.8125 * var(--_rem), 4.6cqi, 16px);
     line-height: 16px;
   }
   .corner > :not(b, button) {
