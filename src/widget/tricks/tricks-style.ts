@@ -162,14 +162,6 @@ export const tricks = css`
       --_so-far: 54px;
     }
   }
-  @container (max-width: 339.9px) {
-    .tricks tr {
-      grid-template-columns: 18px repeat(4, minmax(0, 1fr)) var(--_points);
-    }
-    .tricks .so-far {
-      display: none;
-    }
-  }
   @container (min-width: 640px) and (max-width: 899.9px) {
     .tricks {
       --_points: 36px;
@@ -194,7 +186,7 @@ export const tricks = css`
       padding: 0;
     }
   }
-  @container (min-width: 640px) and (max-width: 719.9px) {
+  @container (max-width: 339.9px) or ((min-width: 640px) and (max-width: 719.9px)) {
     .tricks tr {
       grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
     }
