@@ -3,7 +3,7 @@ import { VARIANTS } from '../../game/variants/index.ts';
 import { fold, ownValue } from './vocabularies.ts';
 
 /** Names other than those of the data, as `fold` returns them. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'chibre sans annonces': 'schieber',
   rotterdams: 'klaverjassen-rotterdam',
   'rotterdams klaverjassen': 'klaverjassen-rotterdam',
