@@ -10,37 +10,37 @@ import type { RequestWords } from './request.ts';
 import type { ResolvedRequest } from './resolve-request.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-const isAbsent = (value: unknown): boolean => value === undefined;
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isEmpty = (value: unknown): boolean =>
-  isAbsent(value) || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** The plain form of each field. A request with any other field is not plain. */
 const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   variant: isText,
   contract: isText,
   leader: isText,
-  declarer: (value) => isAbsent(value) || isText(value),
+  declarer: isText,
   deal: isText,
-  plays: (value) => isAbsent(value) || isText(value) || areTexts(value),
-  payoff: (value) => isAbsent(value) || isText(value),
-  want: (value) => isAbsent(value) || areTexts(value),
+  plays: (value) => isText(value) || areTexts(value),
+  payoff: isText,
+  want: areTexts,
   presets: isEmpty,
   rules: isEmpty,
+  // The element asks first with a limit, then without.
+  limitMs: (value) => Number.isFinite(value) && (value as number) >= 0,
 };
 
 /** The request, or null if it is not plain or has a mistake: the full reader then reads it, or reports the mistake. */
 export function plainRequest(json: unknown): ResolvedRequest | null {
-  if (typeof json !== 'object' || json === null) return null;
-  const given = json as Readonly<Record<string, unknown>>;
-  if (!Object.keys(given).every((field) => Object.hasOwn(PLAIN, field))) return null;
-  if (!Object.entries(PLAIN).every(([field, isPlain]) => isPlain(given[field]))) return null;
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => !isAbsent(value)));
+  const given = Object.entries(Object(json) as object).filter(([, value]) => value !== undefined);
+  if (!given.every(([field, value]) => Object.hasOwn(PLAIN, field) && PLAIN[field]!(value))) return null;
+  const words = { ...DEFAULTS, ...(Object.fromEntries(given) as unknown as RequestWords) };
+  if (!words.contract || !words.leader || !words.deal) return null;
   try {
-    const request = readWords({ ...DEFAULTS, ...(set as unknown as RequestWords) });
-    const { variant, declarer, payoff, want } = request;
+    const request = readWords(words);
+    const { variant, declarer, payoff, want, limitMs } = request;
     const state = positionUnder(variantById(variant).rules, request);
-    return { variant, ...(declarer !== undefined && { declarer }), payoff, want, state };
+    return { variant, ...(declarer && { declarer }), payoff, want, ...(limitMs !== undefined && { limitMs }), state };
   } catch (error) {
     if (error instanceof JassError) return null;
     throw error;
