@@ -117,20 +117,22 @@ export function playCard(state: GameState, card: Card): GameState {
 }
 
 /**
- * As `playCard` without the check, for a card from `legalNow` of this state: fast enough for a reference search. The completed trick
- * names its fields: to copy them by `...trick` and add others took more time than the rest of such a search.
+ * As `playCard` without the check, for a card from `legalNow` of this state: fast enough for a reference search. States and tricks name
+ * all their fields: to copy some by `...` and add others took longer than the rest of such a search.
  */
 export function afterPlay(state: GameState, card: Card): GameState {
-  const { rules, contract } = state.setup;
+  const { setup, tricks } = state;
+  const { rules, contract } = setup;
   const { leader } = state.trick;
   const seat = state.toPlay!;
   const hand = [...state.hands[seat]];
   hand.splice(hand.indexOf(card), 1);
-  const hands = { ...state.hands, [seat]: hand };
+  const hands = { ...state.hands };
+  hands[seat] = hand;
   const cards = [...state.trick.cards, card];
   const trick = { leader, cards };
   if (cards.length < TRICK_SIZE) {
-    return { ...state, hands, trick, toPlay: trickSeat(rules, trick, cards.length) };
+    return { setup, hands, trick, tricks, points: state.points, toPlay: trickSeat(rules, trick, cards.length) };
   }
   const isLast = hand.length === 0;
   const kind = kindNow(state);
@@ -138,10 +140,10 @@ export function afterPlay(state: GameState, card: Card): GameState {
   const points = trickPoints(rules, contract, kind, cards, isLast);
   const side = scorerOf(contract, sideOf(winner));
   return {
-    setup: state.setup,
+    setup,
     hands,
     trick: { leader: winner, cards: [] },
-    tricks: [...state.tricks, { leader, cards, winner, points, roem: trickRoem(rules, contract, cards) }],
+    tricks: [...tricks, { leader, cards, winner, points, roem: trickRoem(rules, contract, cards) }],
     points: { ...state.points, [side]: state.points[side] + points },
     toPlay: isLast ? null : winner,
   };
