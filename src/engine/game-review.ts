@@ -140,7 +140,7 @@ export function readGame(
   requests: readonly unknown[],
   wanted?: Payoff,
 ): { variant: string; payoff: Payoff; deals: ReadDeal[] } {
-  checkList(requests);
+  checkRequests(requests);
   const deals = requests.map((request, index) => inDeal(index, () => readDeal(request, index + 1)));
   if (deals.length === 0) throw new JassError('bad-request', msg('The game has no deals; write at least one.'));
   const { variant } = deals[0]!.request;
@@ -149,7 +149,7 @@ export function readGame(
 }
 
 /** @throws JassError unless a program gives a list */
-function checkList(requests: unknown): void {
+function checkRequests(requests: unknown): void {
   if (Array.isArray(requests)) return;
   throw new JassError('bad-request', untranslated('A game is a list of requests, one for each deal.'));
 }

@@ -181,7 +181,8 @@ describe('attributes', () => {
   ])('%s is answered in place', async (_, attributes, message) => {
     const page = await embed(pages, [attributes]);
     const fault = elementOf(page).getByRole('group', { name: messages.problem });
-    expect(await fault.locator('.reason').innerText()).toMatch(message);
+    // The words of reasons load after the rest.
+    await expect.poll(() => fault.locator('.reason').innerText()).toMatch(message);
     expect(await fault.locator('.given').innerText()).toMatch(/^(payoff|presets)="/);
   });
 });

@@ -59,7 +59,7 @@ export interface GameSheet {
  */
 export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResult[], by?: EndOfGame['by']): GameSheet {
   checkRulesGiven(rules, 'game');
-  checkList(results, 'results', 'The results must be a list, with one entry for each deal.');
+  checkEntries(results, 'results', 'The results must be a list, with one entry for each deal.');
   const end = endOf(rules, by);
   const rows: SheetRow[] = [];
   let totals: PerSide = { NS: 0, EW: 0 };
@@ -92,7 +92,7 @@ function withStep(result: DealResult, step: { readonly side: Side; readonly poin
 }
 
 /** Finds a mistake of programs without types. */
-function checkList(given: unknown, field: string, message: string): void {
+function checkEntries(given: unknown, field: string, message: string): void {
   if (!Array.isArray(given)) throw fault(field, message);
 }
 
@@ -145,7 +145,7 @@ function checkResult(result: DealResult, index: number): void {
   for (const side of SIDES) checkPoints(result[side], `${deal} gives ${side}`, `results.${index}.${side}`);
   checkPoints(result.heldOver ?? 0, `${deal} holds over`, `results.${index}.heldOver`);
   if (!result.steps) return;
-  checkList(
+  checkEntries(
     result.steps,
     `results.${index}.steps`,
     `The steps of deal ${index + 1} must be a list of sides and points.`,

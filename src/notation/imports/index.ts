@@ -27,7 +27,7 @@ import { badRecord } from './record.ts';
 import type { ImportedRecord, RawRecord } from './record.ts';
 import { headingOf, readTextLayout } from './formats/text-layout.ts';
 import { isMessages, readMessages } from './formats/webplatformz.ts';
-import { VOCABULARIES } from './vocabularies.ts';
+import { VOCABULARIES } from '../words/vocabularies.ts';
 import { readWordCards } from './formats/word-cards.ts';
 
 export type { ImportedRecord } from './record.ts';

@@ -8,7 +8,7 @@ import { cardForm, parseCard } from '../cards.ts';
 import { isObject } from '../request/json.ts';
 import type { JsonObject } from '../request/json.ts';
 import { badRecord } from './record.ts';
-import { ownValue, RANK_NUMBERS } from './vocabularies.ts';
+import { ownValue, RANK_NUMBERS } from '../words/vocabularies.ts';
 
 /** An own field of an object, never an inherited one. */
 export const fieldOf = (object: JsonObject, name: string): unknown => ownValue(object, name);

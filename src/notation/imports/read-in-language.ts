@@ -11,8 +11,8 @@ import type { RawRecord } from './record.ts';
 import type { Language } from '../words/languages.ts';
 import type { TextRead } from './formats/text-layout.ts';
 import type { Doubt } from './formats/word-cards.ts';
-import { fold, VOCABULARIES } from './vocabularies.ts';
-import type { Vocabulary } from './vocabularies.ts';
+import { fold, VOCABULARIES } from '../words/vocabularies.ts';
+import type { Vocabulary } from '../words/vocabularies.ts';
 
 interface Reading extends TextRead {
   readonly vocabulary: Vocabulary;

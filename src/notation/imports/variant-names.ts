@@ -1,6 +1,6 @@
 /** The games by the names that the element and the command print: ids, and names in four languages. */
 import { VARIANTS } from '../../game/variants/index.ts';
-import { fold, ownValue } from './vocabularies.ts';
+import { fold, ownValue } from '../words/vocabularies.ts';
 
 /** Names other than those of the data, as `fold` returns them. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {

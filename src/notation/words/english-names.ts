@@ -1,7 +1,7 @@
 /** Names of ranks and contracts in English, for reports and pages of rules. The element has its own in every language. */
 import { trumpOf } from '../../game/cards.ts';
 import type { CardSuits, Contract, NoTrumpContract, Rank, Suit } from '../../game/cards.ts';
-import { VOCABULARIES } from '../imports/vocabularies.ts';
+import { VOCABULARIES } from './vocabularies.ts';
 import { SUIT_NAMES } from './suit-names.ts';
 
 const { ranks: RANK_WORDS } = VOCABULARIES.find(({ language }) => language === 'en')!;

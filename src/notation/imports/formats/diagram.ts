@@ -19,8 +19,8 @@ import { SUIT_SIGNS } from '../../cards.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import { allFour, headingOf, readTextLayout } from './text-layout.ts';
 import type { TextRead } from './text-layout.ts';
-import { fold, ownValue, SIGN_SUITS } from '../vocabularies.ts';
-import type { Vocabulary } from '../vocabularies.ts';
+import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
+import type { Vocabulary } from '../../words/vocabularies.ts';
 import { readWordCards } from './word-cards.ts';
 import type { Doubt } from './word-cards.ts';
 

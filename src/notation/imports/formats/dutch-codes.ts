@@ -9,7 +9,7 @@ import { msg, str } from '../../../game/reason.ts';
 import { badRecord } from '../record.ts';
 import type { RawRecord } from '../record.ts';
 import { readTextLayout } from './text-layout.ts';
-import { ownValue, RANK_NUMBERS, VOCABULARIES } from '../vocabularies.ts';
+import { ownValue, RANK_NUMBERS, VOCABULARIES } from '../../words/vocabularies.ts';
 import type { CardReader } from './word-cards.ts';
 
 const SUIT_CODES: Readonly<Record<string, Suit>> = { s: 'S', h: 'H', r: 'D', k: 'C' };

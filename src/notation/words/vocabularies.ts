@@ -7,8 +7,8 @@ import { CONTRACTS, RANKS, SUITS } from '../../game/cards.ts';
 import type { Contract, Rank, Seat, Suit } from '../../game/cards.ts';
 import { msg } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
-import { SUIT_NAMES } from '../words/suit-names.ts';
-import type { Language } from '../words/languages.ts';
+import { SUIT_NAMES } from './suit-names.ts';
+import type { Language } from './languages.ts';
 
 /** The kinds of headings. */
 export type Heading = 'trump' | 'leader' | 'declarer' | 'dealer' | 'turned' | 'level' | 'variant' | 'plays' | 'trick';
