@@ -10,6 +10,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** How long a host waits for its port, in milliseconds. */
+const PORT_TIMEOUT_MS = 30_000;
 
 /** The server is seldom on the PATH of a user. */
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
@@ -117,16 +121,27 @@ class SshHost implements Host {
     );
   }
 
+  /** Its port may be taken for a moment: by the server that was killed last, or by a connection of another test. */
   async start(): Promise<void> {
+    for (const giveUpAt = performance.now() + PORT_TIMEOUT_MS; ; await setTimeout(100)) {
+      const fault = await this.#listen();
+      if (fault === undefined) return;
+      if (!fault.includes('Address already in use') || performance.now() > giveUpAt)
+        throw new Error(`sshd ends: ${fault}`);
+    }
+  }
+
+  /** Starts the server. @returns what it has said, if it does not listen */
+  #listen(): Promise<string | undefined> {
     const server = spawn(this.program, ['-D', '-e', '-f', this.config], { stdio: ['ignore', 'ignore', 'pipe'] });
     this.#server = server;
-    await new Promise<void>((resolve, reject) => {
+    return new Promise((resolve) => {
       let said = '';
       server.stderr.on('data', (data: Buffer) => {
         said += data.toString();
-        if (said.includes('Server listening')) resolve();
+        if (said.includes('Server listening')) resolve(undefined);
       });
-      server.once('exit', () => reject(new Error(`sshd ends: ${said}`)));
+      server.once('close', () => resolve(said));
     });
   }
 
