@@ -43,12 +43,7 @@ export interface Comparison {
  * @param isSameBrowser whether the browser is the one of the pictures, so that each pixel counts, those of text and controls too
  */
 export async function comparePicture(shown: Locator, name: string, isSameBrowser = true): Promise<Comparison> {
-  // The time that a search took differs each time.
-  const bytes = await shown.screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-    style: '.phase + span { visibility: hidden }',
-  });
+  const bytes = await settled(shown);
   const reference = atRoot(`${REFERENCES}/${name}.png`);
   const renew = '`npm run screenshots` renews the pictures; look at them before you commit them.';
   if (inject('renewing')) {
@@ -86,6 +81,24 @@ export async function comparePicture(shown: Locator, name: string, isSameBrowser
     : `is ${actual.width} × ${actual.height} pixels large, and ${shownPath(reference)} ${width} × ${height}`;
   const fault = `The picture ${how}. See ${written.join(' and ')}. After an intended change, ${renew}`;
   return { different, fault };
+}
+
+/** Takes pictures of an element until two in a row are the same, so that none shows a page that is still drawing. */
+async function settled(shown: Locator): Promise<Buffer> {
+  const take = (): Promise<Buffer> =>
+    shown.screenshot({
+      animations: 'disabled',
+      caret: 'hide',
+      // The time that a search took differs each time.
+      style: '.phase + span { visibility: hidden }',
+    });
+  let before = await take();
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const now = await take();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  return before;
 }
 
 /** Reduces a picture to sixteen levels a colour channel: half the size, and closer to the original than the tolerated difference. */

@@ -72,6 +72,8 @@ it.each(STATES)('%s', async (name, attributes, view) => {
   const page = await embedAnew(pages, [attributes], { ...CALM, ...view }, PAGE);
   const element = elementOf(page);
   await solved(element);
+  // The review goes on after the position shown is solved; its last result adds the line about mistakes.
+  if (attributes.plays) await element.locator('.next-mistake span', { hasText: /\w/ }).waitFor({ state: 'attached' });
   if (name === 'review' || name === 'print') {
     const { tabs, reviewDone } = withReview(panelMessages(messages));
     await element.getByRole('tab', { name: tabs.review }).click();
