@@ -191,6 +191,38 @@ describe('jass-solver batch', () => {
     }
   });
 
+  it('refuses a second run on its own output until the first has ended, however it ends', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
+    try {
+      const output = join(directory, 'answers.jsonl');
+      const begin = () => {
+        const fd = openSync(output, 'a');
+        const child = startOn(['batch', '--jobs', '1', '--skip-done', output], 'pipe', fd, 'pipe');
+        closeSync(fd);
+        return child;
+      };
+      const first = begin();
+      first.stdin!.write(`${line({})}\n`);
+      while (readFileSync(output).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      const second = begin();
+      second.stdin!.on('error', () => {}).end(`${line({})}\n`.repeat(2));
+      const [stderr] = await Promise.all([text(second.stderr!), once(second, 'close')]);
+      expect({ status: second.exitCode, stderr }).toEqual({
+        status: 1,
+        stderr: `jass-solver: Another run still writes to ${output}; wait until it has ended, or end it.\n`,
+      });
+      first.kill('SIGKILL');
+      await once(first, 'close');
+      const third = begin();
+      third.stdin!.end(`${line({})}\n`.repeat(2));
+      await once(third, 'close');
+      expect(third.exitCode).toBe(0);
+      expect(answersOf(readFileSync(output, 'utf8'))).toHaveLength(2);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
+
   it('solves again the requests on which the solver failed in an earlier run, and puts the answers in their places', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
     try {

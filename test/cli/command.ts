@@ -24,9 +24,13 @@ export function start(args: readonly string[], environment: NodeJS.ProcessEnv = 
   return child;
 }
 
-/** Starts the command with open files as its input and output, as a shell redirects them. */
-export const startOn = (args: readonly string[], input: number, output: number): ChildProcess =>
-  spawn(process.execPath, [MAIN, ...args], { stdio: [input, output, 'inherit'] });
+/** Starts the command with open files as its input and output, as a shell redirects them, or with a pipe. */
+export const startOn = (
+  args: readonly string[],
+  input: number | 'pipe',
+  output: number,
+  error: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess => spawn(process.execPath, [MAIN, ...args], { stdio: [input, output, error] });
 
 /** Runs the command to its end. */
 export async function run(args: readonly string[], input = ''): Promise<Run> {

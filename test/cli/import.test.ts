@@ -1,5 +1,5 @@
 /** `jass-solver import`: records as requests that `batch` reads, with a note for each assumption. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -76,6 +76,19 @@ describe('jass-solver import', () => {
     const forced = await run(['import', '-', '--variant', 'kruisjassen'], CODES);
     expect(forced).toMatchObject({ status: 0, stderr: '' });
     expect(JSON.parse(forced.stdout)).toEqual({ ...REQUEST, variant: 'kruisjassen' });
+  });
+
+  it('refuses a file that no text can hold', async () => {
+    const file = join(directory, 'huge.json');
+    const fd = openSync(file, 'w');
+    // No byte of it is written.
+    ftruncateSync(fd, 3 * 2 ** 30);
+    closeSync(fd);
+    expect(await run(['import', file])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `jass-solver: ${file} is larger than 256 MiB; divide it.\n`,
+    });
   });
 
   it('reads a file, and prints its assumptions on standard error', async () => {

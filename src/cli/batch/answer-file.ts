@@ -4,7 +4,7 @@
  * written again one by one, with the new answer to that request in its place. However the run ends, every answer
  * is in one of the two files, and the same command continues.
  */
-import { createReadStream, createWriteStream, existsSync, fstatSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm, stat, truncate } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,7 @@ import { EarlierAnswers, keyOf } from './earlier-answers.ts';
 import type { EarlierAnswer } from './earlier-answers.ts';
 import { utf8Pieces } from '../terminal/utf8.ts';
 import { linesOf } from './lines.ts';
+import { isOutput } from './output-lock.ts';
 
 /** Maximum length of a line of the file, in characters: an answer with the longest id. */
 const MAX_ANSWER_LENGTH = 2_000_000;
@@ -42,16 +43,16 @@ export async function readEarlierAnswers(
     throw error;
   }
   try {
-    const { size, ino, dev } = await handle.stat();
+    const stats = await handle.stat();
+    const { size } = stats;
     const whole = await endOfLines(handle, size);
-    const output = fstatSync(outputFd);
-    const isOutput = output.ino === ino && output.dev === dev;
+    const isOwn = isOutput(stats, outputFd);
     if (whole < size) {
-      if (isOutput) await truncate(file, whole);
+      if (isOwn) await truncate(file, whole);
       else warn(`The last line of ${file} is incomplete; remove it. Its request is answered again.`);
     }
     const aside = asideOf(file);
-    if (isOutput && (existsSync(aside) || (await hasFailure(file, whole)))) {
+    if (isOwn && (existsSync(aside) || (await hasFailure(file, whole)))) {
       await setAside(file, whole);
       return new EarlierAnswers(answersIn(aside, (await stat(aside)).size, true), () => rm(aside));
     }

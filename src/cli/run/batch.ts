@@ -3,6 +3,8 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { threadClient } from '../../engine/threads.ts';
 import { readEarlierAnswers } from '../batch/answer-file.ts';
+import type { EarlierAnswers } from '../batch/earlier-answers.ts';
+import { lockOutput } from '../batch/output-lock.ts';
 import { startBatchProgress } from '../progress/batch-progress.ts';
 import { answerLines } from '../batch/batch.ts';
 import { EXIT } from '../terminal/exit-status.ts';
@@ -32,13 +34,16 @@ async function inputOf(file: string): Promise<Input> {
   return { name: file, fd: handle.fd, stream: handle.createReadStream() };
 }
 
+/** The answers in a file, which no other run may still write if this one continues it. */
+async function earlierAnswers(file: string): Promise<EarlierAnswers> {
+  await lockOutput(file, process.stdout.fd);
+  return readEarlierAnswers(file, process.stdout.fd, sayNote);
+}
+
 /** @returns the exit status */
 export async function batch(file: string, { jobs, memory, skipDone }: BatchOptions): Promise<number> {
   const { name, fd, stream } = await inputOf(file);
-  const done =
-    skipDone === undefined
-      ? undefined
-      : await reading(skipDone, () => readEarlierAnswers(skipDone, process.stdout.fd, sayNote));
+  const done = skipDone === undefined ? undefined : await reading(skipDone, () => earlierAnswers(skipDone));
   // A bar among answers on one terminal would make both unreadable.
   const terminal = process.stdout.isTTY ? undefined : process.stderr;
   const progress = startBatchProgress(fd, terminal);

@@ -1,7 +1,6 @@
 /** The text that a command reads: a file, or standard input. */
-import { fstatSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { createReadStream, fstatSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { sayNote } from './messages.ts';
 import { reading } from './system-errors.ts';
@@ -13,11 +12,27 @@ export const STANDARD_INPUT = '-';
 /** Its name in messages. */
 export const STANDARD_INPUT_NAME = 'Standard input';
 
+/** The most MiB read as one text: far more than any record. A text of twice the size cannot be decoded, and one of 2 GiB crashes Node. */
+const MOST_MIB = 256;
+
 /** The whole text. @throws Error in words */
 export function readInput(file: string): Promise<string> {
-  if (file !== STANDARD_INPUT) return reading(file, async () => utf8Text(file, await readFile(file)));
-  return reading(STANDARD_INPUT_NAME, async () => utf8Text(STANDARD_INPUT_NAME, await buffer(standardInput())));
+  return file === STANDARD_INPUT
+    ? textOf(STANDARD_INPUT_NAME, standardInput)
+    : textOf(file, () => createReadStream(file));
 }
+
+const textOf = (name: string, open: () => Readable): Promise<string> =>
+  reading(name, async () => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    for await (const piece of open() as AsyncIterable<Buffer>) {
+      length += piece.length;
+      if (length > MOST_MIB * 2 ** 20) throw new Error(`${name} is larger than ${MOST_MIB} MiB; divide it.`);
+      pieces.push(piece);
+    }
+    return utf8Text(name, Buffer.concat(pieces));
+  });
 
 /** Standard input. Says that the command waits for it, where a person would otherwise see nothing happen. @throws Error in words */
 export function standardInput(): NodeJS.ReadStream {

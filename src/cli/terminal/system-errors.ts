@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is not a directory',
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
-  ERR_STRING_TOO_LONG: 'it is too large',
   ERR_FS_FILE_TOO_LARGE: 'it is too large',
 };
 
