@@ -25,7 +25,7 @@ export interface ErrorPlace {
   readonly hand?: string;
   /** The wrong card, as written. */
   readonly card?: string;
-  /** Index of the first wrong character in the text, from 0. */
+  /** Index of the first wrong character in the text, from 0; the message counts it from 1, as people do. */
   readonly position?: number;
   /** Path of the wrong field, such as `"follow.undertrump"`. */
   readonly field?: string;

@@ -84,11 +84,11 @@ function scanDeal(text: string): PlacedDeal {
   const first = head[1]!.toUpperCase() as Seat;
   const words = [...text.slice(head[0].length).matchAll(/\S+/g)];
   if (words.length !== 4) {
-    const [{ length: count }, fifth, seat] = [words, words[4], first];
+    const { length: count, 4: fifth } = words;
     throw new JassError(
       'bad-deal',
       msg(
-        str`The deal needs four hands, clockwise from ${{ seat }}, each with its three dots as S.H.D.C; it has ${count}.`,
+        str`The deal needs four hands, clockwise from ${{ seat: first }}, each with its three dots as S.H.D.C; it has ${count}.`,
       ),
       { position: fifth ? head[0].length + fifth.index : text.length },
     );
@@ -109,7 +109,7 @@ export function scanHand(text: string, seat: Seat, start: number): PlacedHand {
     throw new JassError(
       'bad-deal',
       msg(
-        str`Hand ${{ seat }}, ${given} at position ${start}, has ${count} suits; write four as S.H.D.C, with "-" or nothing for a void.`,
+        str`Hand ${{ seat }}, ${given} at position ${start + 1}, has ${count} suits; write four as S.H.D.C, with "-" or nothing for a void.`,
       ),
       { hand: seat, position: start },
     );
@@ -133,7 +133,7 @@ function scanSuit(ranks: string, suit: Suit, seat: Seat, start: number): PlacedC
       throw new JassError(
         'bad-deal',
         msg(
-          str`Hand ${{ seat }}: ${given} at position ${position}, in suit ${{ suit }}, is not a rank; write one of ${known} (or 10 for T).`,
+          str`Hand ${{ seat }}: ${given} at position ${position + 1}, in suit ${{ suit }}, is not a rank; write one of ${known} (or 10 for T).`,
         ),
         { hand: seat, card: suit + match[0], position },
       );
@@ -147,12 +147,10 @@ function withPosition(error: JassError, placed: PlacedDeal): JassError {
   const seat = error.place.hand as Seat;
   const hand = placed[seat] as PlacedHand | undefined;
   if (!hand) return error;
-  const { card, position } = hand.cards.findLast((placed) => placed.card === error.place.card) ?? {
-    card: null,
-    position: hand.position,
-  };
-  const where = card
-    ? msg(str`${{ card }} is at position ${position} of the deal.`)
-    : msg(str`Hand ${{ seat }} is at position ${position} of the deal.`);
+  const known = hand.cards.findLast(({ card }) => card === error.place.card);
+  const { position } = known ?? hand;
+  const where = known
+    ? msg(str`${{ card: known.card }} is at position ${position + 1} of the deal.`)
+    : msg(str`Hand ${{ seat }} is at position ${position + 1} of the deal.`);
   return new JassError(error.code, str`${error.reason} ${where}`, { ...error.place, position });
 }

@@ -205,7 +205,7 @@ function parsePlaysInLink(text: string): string[] {
       return new JassError(
         'illegal-play',
         msg(
-          str`The field plays: ${given} at position ${index} ${what}; write a suit (${known}) and after it the ranks played in it, such as "HJ679S8".`,
+          str`The field plays: ${given} at position ${index + 1} ${what}; write a suit (${known}) and after it the ranks played in it, such as "HJ679S8".`,
         ),
         { play: cards.length, position: index },
       );

@@ -57,7 +57,7 @@ function readPlay(word: string, index: number, position?: number): Card {
   const reason =
     position === undefined
       ? msg(str`plays[${index}]: ${given} is not a card; write ${form}.`)
-      : msg(str`plays[${index}]: ${given} at position ${position} is not a card; write ${form}.`);
+      : msg(str`plays[${index}]: ${given} at position ${position + 1} is not a card; write ${form}.`);
   throw new JassError('illegal-play', reason, {
     play: index,
     card: word.slice(0, 40),

@@ -387,7 +387,7 @@ describe('a deal', () => {
     await page.keyboard.press('Enter');
     await expect
       .poll(() => element.locator('.typing .fault').innerText())
-      .toMatch(/Hand North: "X" at position 10, in suit clubs, is not a rank/);
+      .toMatch(/Hand North: “X” at position 11, in suit clubs, is not a rank/);
     expect(await field.inputValue()).toBe('T.K87.Q9.AX');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     // The wrong letter is selected.

@@ -175,7 +175,7 @@ describe('attributes', () => {
   });
 
   it.each<[string, Attributes, RegExp]>([
-    ['an unknown payoff', { ...PARLETT, payoff: 'money' }, /"money" is not known/],
+    ['an unknown payoff', { ...PARLETT, payoff: 'money' }, /“money” is not known/],
     ['an unknown preset', { ...PARLETT, presets: 'weis' }, /weis/],
     ['presets that contradict', { ...KREUZJASS, variant: 'schieber', presets: '1x 1-2-3' }, /contradict/],
   ])('%s is answered in place', async (_, attributes, message) => {

@@ -80,7 +80,7 @@ describe('jass-solver solve', () => {
   });
 
   it.each<[change: string[], code: string, message: RegExp]>([
-    [['--deal', 'N:AK... .98.. ..T7. ...JJ'], 'bad-deal', /CJ is at position 24/],
+    [['--deal', 'N:AK... .98.. ..T7. ...JJ'], 'bad-deal', /CJ is at position 25/],
     [['--contract', 'X'], 'bad-contract', /"X" is not a contract/],
     [['--variant', 'schiber'], 'unknown-variant', /did you mean schieber/],
     [['--plays', 'SA SA'], 'illegal-play', /legal: /],

@@ -67,7 +67,7 @@ describe('a text', () => {
   it.each<[text: string, code: string, message: RegExp]>([
     ['', 'bad-request', /text is empty/],
     ['N:AK.. Q. J. T', 'bad-request', /Read as cards in words/],
-    ['N:AX... K... Q... J...', 'bad-deal', /Read as a deal: Hand N: "X" at position 3/],
+    ['N:AX... K... Q... J...', 'bad-deal', /Read as a deal: Hand N: "X" at position 4/],
     ['{"deal": "N:A... K... Q... J..."}', 'bad-request', /Read as a request: variant is missing/],
     ['{"deal": ', 'bad-json', /begins like JSON/],
     ['jass=1&deal=x', 'bad-request', /Read as a link: /],
@@ -98,8 +98,8 @@ describe('one hand', () => {
   });
 
   it.each<[text: string, message: RegExp]>([
-    ['AK.T.', /"AK\.T\." at position 0|is not/],
-    ['AKX...', /Hand E: "X" at position 2/],
+    ['AK.T.', /"AK\.T\." at position 1|is not/],
+    ['AKX...', /Hand E: "X" at position 3/],
     ['♠V', /ambiguous/],
     ['A K Q', /is not a card/],
     ['x'.repeat(2000), /2000 characters long/],

@@ -307,8 +307,8 @@ describe('the answer', () => {
       { variant: 'belote', payoff: 'score' },
       exactKnowledge(12),
       'North–South make it by 12 with spades as trumps',
-      'Nord–Süd schaffen es mit Schaufel Trumpf und schreiben 12 mehr',
-      'Noord–Zuid haalt het met schoppen troef en scoort 12 meer',
+      'Nord–Süd schaffen es mit Schaufel Trumpf: 12 mehr',
+      'Noord–Zuid haalt het met schoppen troef: 12 meer',
       'Nord–Sud l’emportent de 12 à l’atout pique',
     ],
     [

@@ -555,7 +555,12 @@ describe.each(TARGETS)('in %s', (locale) => {
     const words = await translatedWords(reason, locale);
     expect(words).not.toBe(inEnglish(reason));
     expect(words).not.toMatch(/undefined|\[object|\{\d/);
-    for (const text of quotedIn(reason)) expect(words).toContain(text);
+    for (const text of quotedIn(reason)) {
+      const quotations = [...text.matchAll(/(?<=^|, )"(.*?)"(?=$|, )/g)];
+      for (const [, quotation] of quotations) expect(words).toContain(quotation);
+      if (quotations.length === 0) expect(words).toContain(text);
+    }
+    expect(words.replaceAll(/[[{].*[\]}]/g, '')).not.toContain('"');
   });
 });
 
@@ -598,10 +603,20 @@ describe('names are those of the language and of the cards shown', () => {
     [{ plays: 'DA HK' }, 'North may not play the king of hearts in trick 1; legal: the nine of diamonds.'],
     [
       { deal: DEAL.replace('AJ9.9', 'TJ9.9') },
-      'The ten of spades is dealt too often, to North and West: the pack has it once. The ten of spades is at position 38 of the deal.',
+      'The ten of spades is dealt too often, to North and West: the pack has it once. The ten of spades is at position 39 of the deal.',
     ],
   ])('%j in English', async (input, words) => {
     expect(await translatedWords(reasonOf(attributes(input)), 'en')).toBe(words);
+  });
+
+  it.each<[Locale, string]>([
+    ['de', '«\\ "bridge"» ist keine Variante'],
+    ['fr', '«\u202f\\ "bridge"\u202f» n’est pas une variante'],
+    ['nl', '“\\ "bridge"” is geen variant'],
+    ['en', '“\\ "bridge"” is not a variant'],
+  ])('a quotation has the marks of the language %s', async (locale, words) => {
+    const reason = reasonOf(attributes({ variant: '\\ "bridge"' }));
+    expect(await translatedWords(reason, locale)).toContain(words);
   });
 
   it('an illegal play with Swiss cards', async () => {

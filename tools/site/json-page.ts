@@ -95,7 +95,7 @@ export async function jsonPage(types: ProjectReflection): Promise<Pages> {
         '## The table of contracts',
         ...example({ ...ENDING, variant: 'kreuzjass', want: ['table'] }),
         '## An error',
-        'A mistake returns an error instead of an answer. Its `message` says what is wrong, where, and what would be right; `play`, `hand`, `card`, `position` and `field` give the place, as far as it is known; plays and positions in a text count from 0.',
+        'A mistake returns an error instead of an answer. Its `message` says what is wrong, where, and what would be right; `play`, `hand`, `card`, `position` and `field` give the place, as far as it is known. There plays and positions in a text count from 0; in the `message` positions count from 1.',
         fence('json', JSON.stringify(MISTAKE)),
         fence('json', shown(mistake(solver))),
         table(

@@ -11,7 +11,7 @@ import type { RawRecord } from './record.ts';
 import type { Language } from '../words/languages.ts';
 import type { TextRead } from './formats/text-layout.ts';
 import type { Doubt } from './formats/word-cards.ts';
-import { fold, VOCABULARIES } from '../words/vocabularies.ts';
+import { fold, suitsOf, VOCABULARIES } from '../words/vocabularies.ts';
 import type { Vocabulary } from '../words/vocabularies.ts';
 
 interface Reading extends TextRead {
@@ -58,10 +58,10 @@ export function readInLanguage(
     throw badRecord(
       language === undefined
         ? msg(
-            str`${given} at position ${position} is ambiguous: in ${name} it can be ${meanings}. Write the word in full, or specify the language.`,
+            str`${given} at position ${position + 1} is ambiguous: in ${name} it can be ${meanings}. Write the word in full, or specify the language.`,
           )
         : msg(
-            str`${given} at position ${position} is ambiguous: in ${name} it can be ${meanings}. Write the word in full.`,
+            str`${given} at position ${position + 1} is ambiguous: in ${name} it can be ${meanings}. Write the word in full.`,
           ),
       { position },
     );
@@ -75,16 +75,23 @@ export function readInLanguage(
   return { ...first.raw, languages, isSwiss, notes: [note, ...first.raw.notes] };
 }
 
-/** The error of the vocabulary that got furthest; of several, the one with most words of the text. */
+/**
+ * The error of the vocabulary that got furthest. Of several, the one that fits most words of the text: names, and cards in two or three
+ * letters that begin as one of its suits. If even these are equal, that of French cards.
+ */
 function furthest(failures: readonly Failure[], text: string): JassError {
   const reached = ({ error }: Failure): number => error.place.position ?? Infinity;
   const most = Math.max(...failures.map(reached));
-  const words = fold(text).match(/\p{L}{2,}/gu) ?? [];
-  const known = ({ vocabulary: { seats, headings, suits, ranks } }: Failure): number => {
+  const words = fold(text).match(/\p{L}[\p{L}\d]+/gu) ?? [];
+  const known = ({ vocabulary }: Failure): number => {
+    const { seats, headings, suits, ranks, hasSigns } = vocabulary;
     const all = new Set(
       [seats, headings].flatMap(Object.keys).concat(...Object.values(suits), ...Object.values(ranks)),
     );
-    return words.filter((word) => all.has(word)).length;
+    const fits = words.filter(
+      (word) => all.has(word) || (word.length <= 3 && suitsOf(vocabulary, word[0]!).length > 0),
+    );
+    return fits.length + (hasSigns ? 0.5 : 0);
   };
   return failures
     .filter((failure) => reached(failure) === most)

@@ -177,7 +177,7 @@ describe('the game at hand', () => {
   it('as a title has no line of its own below', () => {
     const text = `Klaverjassen\nover de hele avond\n${textOf(DUTCH.words, dealOf('klaverjassen', 1), 'H', 'N')}`;
     expect(() => readText(text, { guess: {} })).toThrow(
-      /"over de hele avond" at position 13 is under no heading in Dutch/,
+      /"over de hele avond" at position 14 is under no heading in Dutch/,
     );
   });
 

@@ -274,17 +274,17 @@ describe('a text', () => {
     [
       lines('N: CA', 'E: C7', 'S: C8', 'W: C9'),
       undefined,
-      /"CA" at position 3 is ambiguous: in French it can be HA or DA/,
+      /"CA" at position 4 is ambiguous: in French it can be HA or DA/,
     ],
     [
       lines('N: KA', 'E: K7', 'S: K8', 'W: K9'),
       'de',
-      /"KA" at position 3 is ambiguous: in German for French cards it can be DA or CA/,
+      /"KA" at position 4 is ambiguous: in German for French cards it can be DA or CA/,
     ],
     [
       lines('N: SA', 'E: S7', 'S: S8', 'W: S9'),
       'de',
-      /"SA" at position 3 is ambiguous: in German for Swiss cards it can be SA or DA/,
+      /"SA" at position 4 is ambiguous: in German for Swiss cards it can be SA or DA/,
     ],
     [
       lines('N: Pik As', 'O: Pik 7', 'S: Pik 8', 'W: Pik 9', 'Trumpf: K'),
@@ -297,10 +297,16 @@ describe('a text', () => {
     [
       lines('Noord: s11 h15', 'Oost: h10'),
       undefined,
-      /^Read as Dutch codes: "h15" at position 11 is not a card; write s, h, k or r/,
+      /^Read as Dutch codes: "h15" at position 12 is not a card; write s, h, k or r/,
     ],
-    [lines('Nord: Schilten Bube'), 'de', /"Bube" at position 15 is not a suit or a rank in German for Swiss cards/],
-    [lines('Nord: As de', 'Est: Roi'), 'fr', /"As" at position 6 is not a/],
+    [lines('Nord: Schilten Bube'), 'de', /"Bube" at position 16 is not a suit or a rank in German for Swiss cards/],
+    // A mistake in the first card: the other cards, or its own first letter, tell which cards are meant.
+    ['1. HJ H7 H8 H9', 'de', /"HJ" at position 4 is not a card in German for French cards/],
+    ['1. RJ R7 R8 R9', 'de', /"RJ" at position 4 is not a card in German for Swiss cards/],
+    ['Nord: Hxx', 'de', /in German for French cards/],
+    ['Nord: Rxx', 'de', /in German for Swiss cards/],
+    ['Nord: Xxx', 'de', /in German for French cards/],
+    [lines('Nord: As de', 'Est: Roi'), 'fr', /"As" at position 7 is not a/],
     ['How to solve this deal', undefined, /^The text has no deal; begin each hand with its player, as in “North: …”/],
     [
       lines('How to solve this deal', 'North: ♠A'),
@@ -311,7 +317,7 @@ describe('a text', () => {
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9', 'Trump: blue'), 'en', /The contract "blue" at position \d+/],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9', 'Leader: me'), 'en', /"me" at position \d+ is not a seat/],
     [lines('Trump: hearts', 'Trick 1: HA H7 H8 H9'), 'en', /names no variant; specify one/],
-    [lines('Trump: hearts', 'Trick 2: HA H7 H8 H9'), 'en', /Trick 2 at position 14 follows 0 tricks/],
+    [lines('Trump: hearts', 'Trick 2: HA H7 H8 H9'), 'en', /Trick 2 at position 15 follows 0 tricks/],
     ['A'.repeat(MAX_RECORD_LENGTH + 1), undefined, /1000001 characters long; at most 1000000/],
   ])('%j is refused', (text, language, message) => {
     expect(errorOf(() => importRecord(text, { ...(language && { language }) })).message).toMatch(message);
@@ -399,7 +405,7 @@ describe('a diagram', () => {
     [
       'with names that contradict it',
       lines('South', ...NORTH, ...MIDDLE, ...SOUTH),
-      /S at position 0 is in the place of N/,
+      /S at position 1 is in the place of N/,
     ],
     [
       'with the wrong sign',

@@ -76,7 +76,7 @@ describe('a deal with blanks', () => {
 describe('C in French', () => {
   it('is refused where it can be cœur or carreau', () => {
     const error = errorOf(() => importRecord('N: CR\nE: CD\nS: CV\nW: C8', { language: 'fr' }));
-    expect(error.message).toMatch(/"CR" at position 3 is ambiguous: in French it can be HK or DK\./);
+    expect(error.message).toMatch(/"CR" at position 4 is ambiguous: in French it can be HK or DK\./);
   });
 
   it('is cœur beside a K for carreau', () => {

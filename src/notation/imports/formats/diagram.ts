@@ -133,7 +133,7 @@ function layoutOf(blocks: readonly Block[]): Seat[][] {
       const right = oneOf(columns[index]!.map((seat) => ({ seat })));
       throw badRecord(
         msg(
-          str`${{ seat }} at position ${position} is in the place of ${right}; North is at the top, West left, East right, South at the bottom.`,
+          str`${{ seat }} at position ${position + 1} is in the place of ${right}; North is at the top, West left, East right, South at the bottom.`,
         ),
         { position },
       );
@@ -156,7 +156,7 @@ function checkLines({ lines }: Block): void {
   if (lines.length < SUITS.length) {
     const [{ position }, count] = [first![0]!, lines.length];
     throw badRecord(
-      msg(str`The hand at position ${position} has ${count} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.`),
+      msg(str`The hand at position ${position + 1} has ${count} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.`),
       { position },
     );
   }
@@ -167,7 +167,7 @@ function checkLines({ lines }: Block): void {
       const [count, right] = [line.length, first!.length];
       throw badRecord(
         msg(
-          str`The line at position ${position} has ${count} suits, but the first line of its row has ${right}; write every suit of every hand, with "-" for a void.`,
+          str`The line at position ${position + 1} has ${count} suits, but the first line of its row has ${right}; write every suit of every hand, with "-" for a void.`,
         ),
         { position },
       );
@@ -175,7 +175,7 @@ function checkLines({ lines }: Block): void {
     if (suits.size < SUITS.length || line.some((other) => other.suit !== suit)) {
       throw badRecord(
         msg(
-          str`The line at position ${position} must show one suit for every hand, a different one of ♠ ♥ ♦ ♣ in each line.`,
+          str`The line at position ${position + 1} must show one suit for every hand, a different one of ♠ ♥ ♦ ♣ in each line.`,
         ),
         { position },
       );

@@ -38,7 +38,7 @@ const readCodes: CardReader = (_, text, start) => ({
     const given = quote(word);
     throw badRecord(
       msg(
-        str`${given} at position ${position} is not a card; write s, h, k or r and a number from 6 to 14, such as s10 or r11.`,
+        str`${given} at position ${position + 1} is not a card; write s, h, k or r and a number from 6 to 14, such as s10 or r11.`,
       ),
       { position, card: word.slice(0, 40) },
     );

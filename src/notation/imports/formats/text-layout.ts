@@ -114,7 +114,7 @@ class TextRecord {
     const { position } = section;
     const seat = section.seat!;
     if (this.#written.has(seat)) {
-      const reason = msg(str`The hand of ${{ seat }} appears twice, the second time at position ${position}.`);
+      const reason = msg(str`The hand of ${{ seat }} appears twice, the second time at position ${position + 1}.`);
       throw badRecord(reason, { position });
     }
     this.#written.add(seat);
@@ -127,7 +127,7 @@ class TextRecord {
       const [number, count] = [section.number!, this.#tricks.length];
       throw badRecord(
         msg(
-          str`Trick ${number} at position ${position} follows ${count} tricks; number the tricks 1, 2, 3 in the order played.`,
+          str`Trick ${number} at position ${position + 1} follows ${count} tricks; number the tricks 1, 2, 3 in the order played.`,
         ),
         { position },
       );
@@ -139,7 +139,7 @@ class TextRecord {
     const { position } = section;
     if (this.#seen.has(heading)) {
       const what = HEADING_WORDS[heading];
-      throw badRecord(msg(str`The ${what} appears twice, the second time at position ${position}.`), { position });
+      throw badRecord(msg(str`The ${what} appears twice, the second time at position ${position + 1}.`), { position });
     }
     this.#seen.add(heading);
     const facts = this.#facts;
@@ -172,7 +172,7 @@ function contractIn(
     const [given, language] = [quote(value), vocabulary.name];
     throw badRecord(
       msg(
-        str`The contract ${given} at position ${position} is unknown in ${language}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.`,
+        str`The contract ${given} at position ${position + 1} is unknown in ${language}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.`,
       ),
       { position, field: 'contract' },
     );
@@ -192,7 +192,7 @@ function oneCard(cards: readonly Card[], value: string, { position }: { position
   const [card] = cards;
   if (card && cards.length === 1) return card;
   const given = quote(value);
-  throw badRecord(msg(str`The turned card ${given} at position ${position} must be one card.`), { position });
+  throw badRecord(msg(str`The turned card ${given} at position ${position + 1} must be one card.`), { position });
 }
 
 /** A level, with its double: “100” or “100 × 2”. @throws JassError `bad-request` */
@@ -201,7 +201,9 @@ function bidIn(value: string, { position }: { position: number }): Pick<Facts, '
   if (level) return { level: Number(level), ...(factor && { doubled: factor === '2' ? 2 : 4 }) };
   const given = quote(value);
   throw badRecord(
-    msg(str`The level ${given} at position ${position} must be a number, such as 100, or 100 × 2 if it was doubled.`),
+    msg(
+      str`The level ${given} at position ${position + 1} must be a number, such as 100, or 100 × 2 if it was doubled.`,
+    ),
     { position, field: 'level' },
   );
 }
@@ -212,7 +214,7 @@ function seatIn(vocabulary: Vocabulary, value: string, { position }: { position:
   if (seat) return seat;
   const [given, language] = [quote(value), vocabulary.name];
   const seats = Object.keys(vocabulary.seats).join(', ');
-  throw badRecord(msg(str`${given} at position ${position} is not a seat in ${language}; write one of ${seats}.`), {
+  throw badRecord(msg(str`${given} at position ${position + 1} is not a seat in ${language}; write one of ${seats}.`), {
     position,
   });
 }
@@ -246,7 +248,7 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
         const headings = usualHeadings(vocabulary).join(', ');
         throw badRecord(
           msg(
-            str`${given} at position ${position} is under no heading in ${language}; write the seat before each hand (${seats}) and a heading before the rest (${headings}), each with a colon.`,
+            str`${given} at position ${position + 1} is under no heading in ${language}; write the seat before each hand (${seats}) and a heading before the rest (${headings}), each with a colon.`,
           ),
           { position },
         );

@@ -141,7 +141,7 @@ function unreadable(vocabulary: Vocabulary, { word, position }: Token, expected:
   const ranks = `${Object.keys(vocabulary.rankLetters).join(' ').toUpperCase()} 10 9 8 7 6`;
   return badRecord(
     msg(
-      str`${given} at position ${position} is not ${expected} in ${language}; use the suits ${suits}, the ranks ${ranks}, or their names.`,
+      str`${given} at position ${position + 1} is not ${expected} in ${language}; use the suits ${suits}, the ranks ${ranks}, or their names.`,
     ),
     { position, card: word.slice(0, 40) },
   );
