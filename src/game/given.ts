@@ -40,12 +40,16 @@ export function checkOptions<Options extends object>(
 ): asserts given is Options | undefined {
   if (given === undefined) return;
   if (typeof given !== 'object' || given === null) throw wrongKind('options', 'an object', given);
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(names, name));
+  checkNames(given, Object.keys(names), 'option');
+}
+
+/** @throws TypeError naming the first unknown name of an object, with the nearest known one or all of them */
+export function checkNames(given: object, known: readonly string[], kind: 'option' | 'field'): void {
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const known = Object.keys(names);
   const suggestion = nearest(unknown, known);
   throw new TypeError(
-    `there is no option ${JSON.stringify(unknown)}; ${suggestion === undefined ? `write one of ${known.join(', ')}` : `did you mean "${suggestion}"?`}`,
+    `there is no ${kind} ${JSON.stringify(unknown)}; ${suggestion === undefined ? `write one of ${known.join(', ')}` : `did you mean "${suggestion}"?`}`,
   );
 }
 

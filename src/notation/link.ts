@@ -11,15 +11,16 @@ import { nearest } from '../game/nearest-name.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 import { parseRank, parseSuit } from './cards.ts';
-import { checkList, checkText } from '../game/given.ts';
+import { checkList, checkNames, checkText } from '../game/given.ts';
 import { parseDeal } from './deal.ts';
 import { formatDeal } from './hands.ts';
 import { inFormat } from '../game/located.ts';
 import { MODES, parseReader, parseTarget } from './puzzle.ts';
 import type { LinkedMode } from './puzzle.ts';
 import { readChoice } from './request/choice.ts';
-import { dealFieldsOf } from './request/deal-fields.ts';
+import { ASKED, dealFieldsOf } from './request/deal-fields.ts';
 import type { DealFields } from './request/deal-fields.ts';
+import { isObject } from './request/json.ts';
 import { parseRequest } from './request/parse-request.ts';
 import { formatTaken } from './taken.ts';
 
@@ -63,11 +64,17 @@ const LINK_FORM =
 /** Whether a text is a link, or a faulty one: a whole address, or its fragment with or without `#`. */
 export const isLink = (text: string): boolean => typeof text === 'string' && /^(?:[^\s#]*#)?jass=/.test(text.trim());
 
+/** What `formatLink` may be given: the fields of a request, of which those that are not about its deal are left out, and the mode. */
+const LINKED: readonly string[] = [...FIELDS.filter((field) => field !== 'misere'), ...ASKED];
+
 /**
- * Writes a link without `#`. Fields with their default, such as a declarer who leads, are left out.
- * @throws TypeError without the fields that every link has; JassError `bad-deal` for a deal that cannot be read
+ * Writes a link without `#`. Fields with their default, such as a declarer who leads, are left out, as are those that only a request has
+ * (`id`, `want`, `limitMs`, `puzzle`).
+ * @throws TypeError without the fields that every link has, or with one that is unknown; JassError `bad-deal` for a deal that cannot be read
  */
 export function formatLink(linked: Linked): string {
+  // First, because a misspelt field is missing under its right name as well.
+  if (isObject(linked)) checkNames(linked, LINKED, 'field');
   for (const name of ['variant', 'contract', 'leader', 'deal', 'payoff'] as const) checkText(linked?.[name], name);
   for (const name of ['plays', 'presets'] as const) checkList(linked?.[name], name);
   const { variant, contract, leader, dealer, turned, declarer, level, doubled } = linked;

@@ -88,6 +88,17 @@ describe('a link', () => {
     );
   });
 
+  it.each<[fields: object, message: string]>([
+    [{ payof: 'score' }, 'there is no field "payof"; did you mean "payoff"?'],
+    [{ misere: true }, 'there is no field "misere"; write one of variant, contract, leader, dealer, turned'],
+  ])('has no place for %j, which would be lost', (fields, message) => {
+    expect(() => formatLink({ ...RECORD, ...fields })).toThrow(message);
+  });
+
+  it('leaves out the fields of a request that are not about its deal', () => {
+    expect(formatLink({ ...RECORD, id: 1, want: [], limitMs: 5 } as Linked)).toBe(LINK);
+  });
+
   it('with a whole record is short', () => {
     expect(RECORD.plays).toHaveLength(32);
     expect(LINK).toHaveLength(165);
