@@ -9,8 +9,7 @@ import { packOf } from '../../game/rules/pack.ts';
 import type { Variant } from '../../game/rules/rules.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
 import { completeRecord } from './complete-record.ts';
-import type { Stated } from './complete-record.ts';
-import type { ImportedRecord, RawRecord } from './record.ts';
+import type { ImportedRecord, RawRecord, Stated } from './record.ts';
 import type { Language } from '../words/languages.ts';
 
 export interface Guess {

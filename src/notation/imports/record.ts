@@ -1,4 +1,4 @@
-/** The result of an import, and the record that the reader of each format returns, before the rules are applied (`complete-record.ts`). */
+/** The result of an import, the record that the reader of each format returns, before the rules are applied (`complete-record.ts`), and the facts that a caller adds. */
 import type { Card, CardSuits, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorPlace } from '../../game/errors.ts';
@@ -43,6 +43,13 @@ export interface ImportedRecord {
   readonly isGuess?: true;
   /** Whole sentences about assumptions and about text that was left out. */
   readonly notes: readonly string[];
+}
+
+/** Facts that the caller adds for those that the record leaves out. */
+export interface Stated {
+  readonly variant?: string;
+  readonly contract?: Contract;
+  readonly leader?: Seat;
 }
 
 /** A trick as recorded; the last one may be incomplete. */

@@ -99,7 +99,12 @@ describe('jass-kit JSON', () => {
     ],
     ['the winner', kitWith(7, { win: 1 }), 'bad-request', /Trick 8, .* E won it, .* N wins it\.$/],
     ['the leader', kitWith(4, { first: 0 }), 'bad-request', /Trick 5, .* N led, .* S leads\.$/],
-    ['the dealer', JSON.stringify({ ...KIT, dealer: 1 }), 'bad-request', /The leader is S in the record, but N/],
+    [
+      'the dealer',
+      JSON.stringify({ ...KIT, dealer: 1 }),
+      'bad-request',
+      /The record has two first leaders, S and N; the player after the dealer leads first/,
+    ],
     ['the contract', JSON.stringify({ ...KIT, trump: 3 }), 'bad-request', /Trick 1, /],
     ['a card twice', kitWith(0, { cards: ['D10', 'D8', 'DJ', 'D8'] }), 'bad-deal', /D8 is dealt too often/],
     ['a trick of three', kitWith(2, { cards: ['CA', 'C7', 'C10'] }), 'bad-request', /Trick 3 has 3 cards/],

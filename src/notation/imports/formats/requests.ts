@@ -2,7 +2,6 @@
  * Requests as records: one deal, a list of them, or one on each line, as `jass-solver batch` reads them and as this project publishes
  * deals. Beside the fields of a request each may name its title, its source and the printed result; no request has these.
  */
-import type { Stated } from '../complete-record.ts';
 import { ASKED, dealFieldsOf } from '../../request/deal-fields.ts';
 import { parseRequest } from '../../request/parse-request.ts';
 import { fieldOf } from '../json-fields.ts';
@@ -10,7 +9,7 @@ import { isObject } from '../../request/json.ts';
 import type { JsonObject } from '../../request/json.ts';
 import { linkedPuzzle } from '../../puzzle.ts';
 import type { LinkedMode } from '../../puzzle.ts';
-import type { ImportedRecord } from '../record.ts';
+import type { ImportedRecord, Stated } from '../record.ts';
 
 /** Fields about a deal that are no fields of a request. */
 const ABOUT = ['title', 'source', 'asPrinted'];

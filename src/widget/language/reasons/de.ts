@@ -106,6 +106,8 @@ export const reasons = {
     'Der Text ist {0} Zeichen lang; von einer Verteilung in Worten werden höchstens {1} gelesen.',
   'The value': 'Der Wert',
   'The {0} appears twice, the second time at position {1}.': 'Zweimal geschrieben: {0}, nochmals an Stelle {1}.',
+  'The record has two first leaders, {0} and {1}; the player after the dealer leads first. Correct the record.':
+    'Das Protokoll hat zwei Spieler, die zuerst ausspielen: {0} und {1}; zuerst spielt aus, wer nach dem Geber sitzt. Das Protokoll berichtigen.',
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     '{0}: im Protokoll {1}, angegeben {2}; die Angabe weglassen oder berichtigen.',
   'There are {0} plays; no pack has more than {1} cards.':

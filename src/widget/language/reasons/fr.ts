@@ -107,6 +107,8 @@ export const reasons: ReasonTranslation = {
     'Le texte est long de {0} caractères ; d’une donne en mots, {1} au plus sont lus.',
   'The value': 'La valeur',
   'The {0} appears twice, the second time at position {1}.': 'Écrit deux fois : {0}, encore à la position {1}.',
+  'The record has two first leaders, {0} and {1}; the player after the dealer leads first. Correct the record.':
+    'Le relevé a deux premiers à entamer : {0} et {1} ; le premier à entamer suit le donneur. Corrigez le relevé.',
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     'Désaccord ({0}) : {1} dans le relevé, {2} comme indiqué ; retirez l’indication ou corrigez-la.',
   'There are {0} plays; no pack has more than {1} cards.':

@@ -109,6 +109,8 @@ export const reasons: ReasonTranslation = {
     'De tekst is {0} tekens lang; van een spel in woorden worden er hoogstens {1} gelezen.',
   'The value': 'De waarde',
   'The {0} appears twice, the second time at position {1}.': 'Twee keer geschreven: {0}, nog eens op positie {1}.',
+  'The record has two first leaders, {0} and {1}; the player after the dealer leads first. Correct the record.':
+    'Het spelverloop heeft twee spelers die als eerste uitkomen: {0} en {1}; de speler na de gever komt als eerste uit. Verbeter het spelverloop.',
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     'Verschil bij {0}: in het spelverloop {1}, opgegeven {2}; laat de opgave weg of verbeter haar.',
   'There are {0} plays; no pack has more than {1} cards.':
