@@ -16,7 +16,7 @@ import type { SolverNumber } from './order-of-work.ts';
 export type PositionKey = string;
 
 /** Proven bounds on the outcome of the whole deal, as the request's payoff counts it, with the cards that achieve them. */
-export interface BoundsWithCards extends Bounds {
+interface BoundsWithCards extends Bounds {
   /** A card that achieves the lower bound; null if none is known or North–South are not to move. */
   readonly lowCard: Card | null;
   /** A card that achieves the upper bound; null if none is known or East–West are not to move. */
@@ -33,7 +33,7 @@ export interface BoundsUpdate {
 }
 
 /** Findings, with the solver's number. */
-export interface FindingsOf extends Findings {
+interface FindingsOf extends Findings {
   readonly by: SolverNumber;
 }
 
@@ -71,6 +71,12 @@ export class SharedBounds {
   readonly #kept: FindingsOf[] = [];
   #keptBytes = 0;
   #findings: FindingsOf[] = [];
+  readonly #mayBeJoined: boolean;
+
+  /** @param mayBeJoined whether further solvers may join later: they join the one that answers, so a helper keeps no findings for them */
+  constructor(mayBeJoined = false) {
+    this.#mayBeJoined = mayBeJoined;
+  }
 
   /** Nodes searched by the other solvers. */
   get otherNodes(): number {
@@ -107,12 +113,17 @@ export class SharedBounds {
   /** Adds bounds that this solver has proven. @param nodes searched so far by this solver */
   add(key: PositionKey, bounds: BoundsWithCards, nodes: number): void {
     this.nodes = nodes;
-    if (this.#merge(key, bounds)) this.#tell(key, this.#others);
+    if (this.#merge(key, bounds)) this.#sendBounds(key, this.#others);
   }
 
-  /** Sends the other solvers what this one has found. */
-  tell(findings: FindingsOf): void {
-    this.#passOn(findings, this.#others);
+  /** Sends other solvers what one has found. @param others all of them, unless it is one of them that has found it */
+  tell(findings: FindingsOf, others: readonly Other[] = this.#others): void {
+    for (const { send } of others) send({ bounds: [], nodes: this.nodes, findings });
+    // Marks alone are out of date when another joins.
+    if (!this.#mayBeJoined || findings.proofs.length === 0) return;
+    this.#kept.push(findings);
+    this.#keptBytes += findings.proofs.length;
+    while (this.#keptBytes > MOST_KEPT) this.#keptBytes -= this.#kept.shift()!.proofs.length;
   }
 
   /** What other solvers have found since the last call. */
@@ -120,33 +131,20 @@ export class SharedBounds {
     return this.#findings.splice(0);
   }
 
-  #passOn(findings: FindingsOf, others: readonly Other[]): void {
-    for (const { send } of others) send({ bounds: [], nodes: this.nodes, findings });
-    // Marks alone are out of date when another joins.
-    if (findings.proofs.length === 0) return;
-    this.#kept.push(findings);
-    this.#keptBytes += findings.proofs.length;
-    while (this.#keptBytes > MOST_KEPT) this.#keptBytes -= this.#kept.shift()!.proofs.length;
-  }
-
   #receive({ bounds, nodes, findings }: BoundsUpdate, from: Other): void {
     from.nodes = nodes;
+    const others = this.#others.filter((other) => other !== from);
     if (findings) {
       this.#findings.push(findings);
-      this.#passOn(
-        findings,
-        this.#others.filter((other) => other !== from),
-      );
+      this.tell(findings, others);
     }
     for (const [key, received] of bounds) {
       this.#received.add(key);
-      if (!this.#merge(key, received)) continue;
-      const others = this.#others.filter((other) => other !== from);
-      this.#tell(key, others);
+      if (this.#merge(key, received)) this.#sendBounds(key, others);
     }
   }
 
-  #tell(key: PositionKey, others: readonly Other[]): void {
+  #sendBounds(key: PositionKey, others: readonly Other[]): void {
     for (const { send } of others) send({ bounds: [[key, this.#bounds.get(key)!]], nodes: this.nodes });
   }
 

@@ -83,9 +83,12 @@ export class SolverService {
   async solve(request: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
     try {
       let reportedAt = -Infinity;
+      // Helpers may join it at any time.
+      const sharedBounds = new SharedBounds(true);
       const answer = await this.#run(
         request,
-        ({ work }, sharedBounds) => work(request, sharedBounds),
+        sharedBounds,
+        ({ work }) => work(request, sharedBounds),
         (step) => {
           if (performance.now() - reportedAt < REPORT_MS) return;
           reportedAt = performance.now();
@@ -124,33 +127,30 @@ export class SolverService {
    * @param table the table that it shares, if there is one
    */
   async assist(request: ResolvedRequest, port: MessagePort, number: SolverNumber, table?: SharedTable): Promise<void> {
-    await this.#run(
-      request,
-      ({ help }, sharedBounds) => {
-        if (table) this.share(table);
-        this.#connect(port, sharedBounds);
-        return help(request, sharedBounds, number);
-      },
-      () => undefined,
-    );
+    const sharedBounds = new SharedBounds();
+    await this.#run(request, sharedBounds, ({ help }) => {
+      if (table) this.share(table);
+      this.#connect(port, sharedBounds);
+      return help(request, sharedBounds, number);
+    });
   }
 
   /** Runs work in slices. @returns undefined if it was cancelled */
   async #run<Step, Result>(
     request: ResolvedRequest,
-    begin: (engine: Engine, sharedBounds: SharedBounds) => Generator<Step, Result>,
-    onStep: (step: Step) => void,
+    sharedBounds: SharedBounds,
+    begin: (engine: Engine) => Generator<Step, Result>,
+    onStep?: (step: Step) => void,
   ): Promise<Result | undefined> {
     this.#cancelled = false;
     clearTimeout(this.#resting);
     const engine = await this.#engine();
-    const sharedBounds = new SharedBounds();
     this.#current = { request, engine, sharedBounds };
     try {
-      const steps = begin(engine, sharedBounds);
+      const steps = begin(engine);
       let step = steps.next();
       while (!step.done) {
-        onStep(step.value);
+        onStep?.(step.value);
         await delivered();
         if (this.#cancelled) return undefined;
         step = steps.next();
