@@ -2,13 +2,14 @@
  * A deal as a text diagram, as in newspaper columns, for mail and pages without scripts. `importRecord` reads it back
  * (imports/formats/diagram.ts). Suits are signs, in the order of the notation; ranks, seats and headings are in the reader's language.
  */
-import { RANKS, rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
+import { rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../game/cards.ts';
 import { firstKindOf, isMisere, turnsOf } from '../game/contracts.ts';
 import { checkList, checkText, checkThere, checkWord } from '../game/given.ts';
 import type { GameState } from '../game/play/play.ts';
 import { SUIT_SIGNS } from './cards.ts';
 import { indexLetters } from './drawing/letters.ts';
+import { ranksIn } from './hands.ts';
 import { LANGUAGES } from './words/languages.ts';
 import type { Language } from './words/languages.ts';
 
@@ -133,9 +134,8 @@ function handLines(deal: Deal, language: Language, shown: readonly Seat[]): stri
 function suitLines(hand: readonly Card[], language: Language): string[] {
   const letters = indexLetters(language);
   return SUITS.map((suit) => {
-    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
-    ranks.sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b));
-    return `${SUIT_SIGNS[suit]} ${ranks.map((rank) => letters[rank]).join(' ') || '–'}`;
+    const ranks = ranksIn(hand, suit).map((rank) => letters[rank]);
+    return `${SUIT_SIGNS[suit]} ${ranks.join(' ') || '–'}`;
   });
 }
 

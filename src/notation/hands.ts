@@ -1,6 +1,6 @@
 /** Writes deals and hands, and reads a single hand, as in requests for advice. Apart from deal.ts, because a page paints a deal without it. */
 import { RANKS, rankOf, SEATS, seatsFrom, suitOf, SUITS } from '../game/cards.ts';
-import type { Card, Deal, Seat } from '../game/cards.ts';
+import type { Card, Deal, Rank, Seat, Suit } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
 import { MAX_DEAL_LENGTH, scanHand } from './deal.ts';
@@ -18,14 +18,15 @@ export function formatDeal(deal: Deal, first: Seat = 'N'): string {
 
 /** Writes one hand as `AKJ9.T87.Q6.`. */
 export function formatHand(hand: readonly Card[]): string {
-  return SUITS.map((suit) =>
-    hand
-      .filter((card) => suitOf(card) === suit)
-      .map(rankOf)
-      .sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b))
-      .join(''),
-  ).join('.');
+  return SUITS.map((suit) => ranksIn(hand, suit).join('')).join('.');
 }
+
+/** The ranks of a suit in a hand, in the order of the notation. */
+export const ranksIn = (hand: readonly Card[], suit: Suit): Rank[] =>
+  hand
+    .filter((card) => suitOf(card) === suit)
+    .map(rankOf)
+    .sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b));
 
 /**
  * Reads one hand, written as `AKJ9.T87.Q6.`, without a check against a pack.

@@ -2,7 +2,6 @@
  * A deal in any supported text form: a link, the notation, the JSON of a request, or a record of another program. The form is
  * recognised by the text alone, as in imports/.
  */
-import type { Contract, Seat } from '../game/cards.ts';
 import { msg } from '../game/reason.ts';
 import { checkOptions, checkText } from '../game/given.ts';
 import { parseDeal, MAX_DEAL_LENGTH } from './deal.ts';
@@ -10,6 +9,7 @@ import { formatDeal } from './hands.ts';
 import { withGuessedGame } from './imports/guess-game.ts';
 import { IMPORT_OPTIONS, importRecords, onlyRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
+import type { Stated } from './imports/record.ts';
 import { inDeal, inFormat } from '../game/located.ts';
 import { isLink, parseLink } from './link.ts';
 import type { LinkedMode } from './puzzle.ts';
@@ -60,10 +60,6 @@ function readDeal(text: string, options: ImportOptions): ReadText | undefined {
   });
 }
 
-function stated({ variant, contract, leader }: ImportOptions): {
-  variant?: string;
-  contract?: Contract;
-  leader?: Seat;
-} {
+function stated({ variant, contract, leader }: ImportOptions): Stated {
   return { ...(variant !== undefined && { variant }), ...(contract && { contract }), ...(leader && { leader }) };
 }

@@ -11,7 +11,7 @@ import { linePartsOf, trickWeight } from './line-parts.ts';
 import type { Bonus, LinePart } from './line-parts.ts';
 
 /** As played, and with the best card instead. */
-export type BothLines<Of> = Readonly<Record<'played' | 'best', Of>>;
+type BothLines<Of> = Readonly<Record<'played' | 'best', Of>>;
 
 /** A trick, the roem of a trick, or a bonus that counts once for the deal. */
 export interface ComparedRow {

@@ -7,7 +7,7 @@ import { chibre } from './chibre.ts';
 import { schieber } from './schieber.ts';
 
 /** A suit is good enough for trumps if it has these ranks and at least this many cards in all. */
-export interface TrumpRule {
+interface TrumpRule {
   /** Stable name for programs. */
   readonly id: string;
   readonly holds: readonly Rank[];
@@ -17,7 +17,7 @@ export interface TrumpRule {
 }
 
 /** A hand is good enough for a no-trump contract if it has this many sure tricks. */
-export interface SureTricksRule {
+interface SureTricksRule {
   readonly id: string;
   readonly tricks: number;
   /** The fewest suits with a sure trick after the partner's pass. */

@@ -39,7 +39,7 @@ export interface DiagramInput {
 }
 
 /** A suit of a hand: its ranks as the deck's cards have them, the strongest first. */
-export interface DiagramRow {
+interface DiagramRow {
   readonly suit: Suit;
   readonly isTrump: boolean;
   readonly ranks: readonly string[];
@@ -57,7 +57,7 @@ export interface DiagramHand {
   readonly played: DiagramCard | null;
 }
 
-export interface DiagramCard {
+interface DiagramCard {
   readonly suit: Suit;
   readonly rank: string;
 }

@@ -5,6 +5,7 @@
  */
 import { SEATS } from '../../../game/cards.ts';
 import type { Card, Contract, Seat } from '../../../game/cards.ts';
+import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { msg, str } from '../../../game/reason.ts';
 import type { Reason } from '../../../game/reason.ts';
 import { badRecord, emptyHands } from '../record.ts';
@@ -68,7 +69,7 @@ function readTrick(json: unknown, at: string): RecordedTrick {
   const cards = written === undefined ? [] : jsonCards(written, `${at}.cards`);
   const first = seatOf(fieldOf(json, 'first'), `${at}.first`);
   // A trick in progress has zeros there, without meaning.
-  if (cards.length < 4) return { cards, ...(first && { first }) };
+  if (cards.length < TRICK_SIZE) return { cards, ...(first && { first }) };
   const winner = seatOf(fieldOf(json, 'win'), `${at}.win`);
   const points = optionalNumber(fieldOf(json, 'points'), 1000, `${at}.points`, msg('the card points of the trick'));
   return { cards, ...(first && { first }), ...(winner && { winner }), ...(points !== undefined && { points }) };

@@ -4,11 +4,13 @@
  * the plays in the notation.
  */
 import { SEATS, SUITS, rankOf, suitOf } from '../../../game/cards.ts';
-import type { Seat, Suit } from '../../../game/cards.ts';
+import type { Suit } from '../../../game/cards.ts';
+import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { msg } from '../../../game/reason.ts';
 import { parseDeal } from '../../deal.ts';
 import { SUIT_SIGNS } from '../../cards.ts';
 import { seatName } from '../../format-diagram.ts';
+import { ranksIn } from '../../hands.ts';
 import { parsePlays } from '../../plays.ts';
 import { badRecord } from '../record.ts';
 import { variantNamed } from '../variant-names.ts';
@@ -57,18 +59,14 @@ export function diagramOfReport(text: string): string {
 function wholeDeal(deal: string, plays: string): string[] {
   const hands = parseDeal(deal);
   const cards = parsePlays(plays).map((card) => SUIT_SIGNS[suitOf(card)] + rankOf(card));
-  const tricks = cards.filter((_, index) => index % 4 === 0).map((_, index) => cards.slice(4 * index, 4 * index + 4));
-  const suitOfHand = (seat: Seat, suit: Suit): string =>
-    hands[seat]
-      .filter((card) => suitOf(card) === suit)
-      .map(rankOf)
-      .join(' ') || '-';
+  const numbers = [...Array(Math.ceil(cards.length / TRICK_SIZE)).keys()];
+  const trickAt = (number: number): string => cards.slice(TRICK_SIZE * number, TRICK_SIZE * (number + 1)).join(' ');
   return [
     ...SEATS.flatMap((seat) => [
       seatName(seat, 'en'),
-      ...SUITS.map((suit) => `${SUIT_SIGNS[suit]} ${suitOfHand(seat, suit)}`),
+      ...SUITS.map((suit) => `${SUIT_SIGNS[suit]} ${ranksIn(hands[seat], suit).join(' ') || '-'}`),
     ]),
-    ...tricks.map((trick, index) => `${index + 1}. ${trick.join(' ')}`),
+    ...numbers.map((number) => `${number + 1}. ${trickAt(number)}`),
   ];
 }
 

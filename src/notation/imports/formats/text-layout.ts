@@ -7,6 +7,7 @@
 import { SEATS, trumpOf } from '../../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
+import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { listed, msg, str } from '../../../game/reason.ts';
 import type { Reason } from '../../../game/reason.ts';
 import { variantNamed } from '../variant-names.ts';
@@ -105,7 +106,8 @@ class TextRecord {
     if (tricks.length > 0 && plays.length > 0) {
       throw badRecord(msg('The record has both numbered tricks and a list of plays; write only one of them.'));
     }
-    for (let index = 0; index < plays.length; index += 4) tricks.push({ cards: plays.slice(index, index + 4) });
+    for (let index = 0; index < plays.length; index += TRICK_SIZE)
+      tricks.push({ cards: plays.slice(index, index + TRICK_SIZE) });
     const hands = written.size > 0 && { hands: allFour(this.#hands, written) };
     return { raw: { ...this.#facts, ...hands, tricks, notes: [] }, doubts: this.#doubts };
   }

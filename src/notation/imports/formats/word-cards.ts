@@ -19,7 +19,7 @@ export interface Doubt {
   readonly meanings: readonly Part[];
 }
 
-export interface CardsRead {
+interface CardsRead {
   readonly cards: readonly Card[];
   readonly doubts: readonly Doubt[];
 }
