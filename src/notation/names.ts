@@ -8,7 +8,8 @@ import { JassError, quote } from '../game/errors.ts';
 import { msg, oneOf, str } from '../game/reason.ts';
 import type { Name } from '../game/reason.ts';
 import { contractOfName, parseContractName, parseSeat, seatOfLetter } from './cards.ts';
-import { contractNamed, fold, ownValue, VOCABULARIES } from './words/vocabularies.ts';
+import { contractNamed } from './words/meanings.ts';
+import { fold, ownValue, VOCABULARIES } from './words/vocabularies.ts';
 
 /** Longest text read as a name, in characters. */
 const MAX_LENGTH = 40;

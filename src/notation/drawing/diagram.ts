@@ -8,7 +8,7 @@ import type { GameState } from '../../game/play/play.ts';
 import { trickSeat } from '../../game/play/trick.ts';
 import { suitsInOrder } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { bidInSigns, contractInSigns, diagramWords } from '../format-diagram.ts';
+import { bidInSigns, contractInSigns, diagramWords } from '../signs.ts';
 import type { Language } from '../words/languages.ts';
 import type { Reader } from '../puzzle.ts';
 import { TASK_TEXTS } from '../puzzle-texts/index.ts';
@@ -84,38 +84,36 @@ export interface Diagram {
 }
 
 export function diagramOf(input: DiagramInput): Diagram {
-  const { game, state, deck, language } = input;
-  const { contract, leader, declarer, level, doubled } = state.setup;
-  const [words, texts] = [diagramWords(language), DIAGRAM_TEXTS[language]];
+  const { game, deck, language } = input;
   const art = ART[deck];
-  const trump = trumpOf(contract);
-  const hasBegun = state.tricks.length > 0 || state.trick.cards.length > 0;
-  const facts: DiagramFact[] = [
-    { label: words.trump, value: trump ? { suit: trump } : { text: contractInSigns(contract, language) } },
-    { label: words.leader, value: { text: words.seats[leader] } },
-    ...(declarer === leader ? [] : [{ label: words.declarer, value: { text: words.seats[declarer] } }]),
-    ...(level === undefined ? [] : [{ label: words.level, value: { text: bidInSigns(level, doubled) } }]),
-    ...(hasBegun && state.toPlay ? [{ label: texts.toPlay, value: { text: words.seats[state.toPlay] } }] : []),
-    ...(state.tricks.length > 0 || state.setup.taken
-      ? [
-          {
-            label: texts.taken,
-            value: { text: SIDES.map((side) => `${texts.sides[side]} ${state.points[side]}`).join(', ') },
-          },
-        ]
-      : []),
-  ];
   return {
     id: `jass-${hashOf(JSON.stringify(input))}`,
     title: game,
-    facts,
+    facts: factsOf(input),
     task: taskOf(input),
     hands: Object.fromEntries(SEATS.map((seat) => [seat, handOf(input, seat)])) as Record<Seat, DiagramHand>,
     art,
     language,
     suitNames: SUIT_NAMES[language][art.suits],
-    noCards: texts.noCards,
+    noCards: DIAGRAM_TEXTS[language].noCards,
   };
+}
+
+function factsOf({ state, language }: DiagramInput): DiagramFact[] {
+  const { contract, leader, declarer, level, doubled, taken } = state.setup;
+  const [words, texts] = [diagramWords(language), DIAGRAM_TEXTS[language]];
+  const trump = trumpOf(contract);
+  const hasTricks = state.tricks.length > 0;
+  const hasBegun = hasTricks || state.trick.cards.length > 0;
+  const points = SIDES.map((side) => `${texts.sides[side]} ${state.points[side]}`).join(', ');
+  return [
+    { label: words.trump, value: trump ? { suit: trump } : { text: contractInSigns(contract, language) } },
+    { label: words.leader, value: { text: words.seats[leader] } },
+    ...(declarer === leader ? [] : [{ label: words.declarer, value: { text: words.seats[declarer] } }]),
+    ...(level === undefined ? [] : [{ label: words.level, value: { text: bidInSigns(level, doubled) } }]),
+    ...(hasBegun && state.toPlay ? [{ label: texts.toPlay, value: { text: words.seats[state.toPlay] } }] : []),
+    ...(hasTricks || taken ? [{ label: texts.taken, value: { text: points } }] : []),
+  ];
 }
 
 /** A hash of a text, by FNV-1a. */

@@ -6,7 +6,7 @@ import { SEATS } from '../../game/cards.ts';
 import type { AccountEntry } from '../answer/account.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { Amounts, CostlyPlay, GameReview, OpenDeal, PlayerReview, ReviewedDeal } from '../answer/game-review.ts';
-import { bidInSigns, cardInSigns, contractInSigns, seatName } from '../format-diagram.ts';
+import { bidInSigns, cardInSigns, contractInSigns, seatName } from '../signs.ts';
 import type { Language } from '../words/languages.ts';
 import type { Say } from '../words/say.ts';
 import { number, signed, summaryOf, trickOf } from './summary.ts';

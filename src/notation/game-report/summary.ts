@@ -3,7 +3,7 @@ import { SEATS } from '../../game/cards.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { GameReview } from '../answer/game-review.ts';
-import { cardInSigns, seatName } from '../format-diagram.ts';
+import { cardInSigns, seatName } from '../signs.ts';
 import type { Language } from '../words/languages.ts';
 import type { Say } from '../words/say.ts';
 import type { GAME_REPORT_TEXTS } from './texts.ts';

@@ -2,7 +2,7 @@
  * Records of other programs and of newspaper columns, read into the fields of a request. The format is recognised by the text alone;
  * an ambiguity is an error and never a guess. Only the game of a record that names none is guessed, if the caller asks for it.
  */
-import { JassError, quote } from '../../game/errors.ts';
+import { quote } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { inDeal, inFormat } from '../../game/located.ts';
@@ -10,7 +10,7 @@ import { checkOptions, checkText } from '../../game/given.ts';
 import type { OptionNames } from '../../game/given.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { Language } from '../words/languages.ts';
-import { checkNesting, isObject } from '../request/json.ts';
+import { isObject } from '../request/json.ts';
 import type { JsonObject } from '../request/json.ts';
 import { isDiagram, readDiagram } from './formats/diagram.ts';
 import { isDutchCodes, readDutchCodes } from './formats/dutch-codes.ts';
@@ -19,6 +19,7 @@ import { withGuessedGame } from './guess-game.ts';
 import type { Guess } from './guess-game.ts';
 import { isJassKit, readJassKit } from './formats/jass-kit.ts';
 import { fieldOf } from './json-fields.ts';
+import { jsonText, parseValues } from './json-text.ts';
 import { diagramOfReport, isReport } from './formats/report.ts';
 import { areRequests, readRequestRecord } from './formats/requests.ts';
 import { readInLanguage } from './read-in-language.ts';
@@ -162,15 +163,6 @@ function formatOf(text: string, language: Language | undefined): Format {
 const hasHeading = (text: string): boolean =>
   text.split('\n').some((line) => VOCABULARIES.some((known) => headingOf(line, 0, known) !== undefined));
 
-/** The start of a line in a Swisslos log, before the JSON: a date, a time, and fields between bars. */
-const LOG_HEAD = /^\d\d\.\d\d\.\d\d \d\d:\d\d:\d\d[^{]*(?=\{)/gm;
-
-/** The JSON in a text, without the starts of log lines; undefined for other texts. */
-function jsonText(text: string): string | undefined {
-  const json = text.replace(LOG_HEAD, '').trim();
-  return /^[[{]/.test(json) ? json : undefined;
-}
-
 function jsonFormat(json: string): Format {
   const values = parseValues(json);
   if (isMessages(values)) return { format: msg('webplatformz messages'), read: () => readMessages(values) };
@@ -179,48 +171,6 @@ function jsonFormat(json: string): Format {
     read: () => values.flatMap((value, index) => jassKitDeals(value, values.length === 1 ? '' : `[${index}].`)),
   };
 }
-
-/** The elements of a JSON list, one other JSON value, or one value on each line. */
-function parseValues(json: string): unknown[] {
-  let values: unknown[];
-  try {
-    const value = JSON.parse(json) as unknown;
-    values = Array.isArray(value) ? value : [value];
-  } catch (error) {
-    values = parseLines(json, error as SyntaxError);
-  }
-  values.forEach(checkNesting);
-  return values;
-}
-
-/**
- * The values on the lines of a text. If the first line is a value, a later one is at fault; otherwise the text may be one value with a mistake.
- * @param ofWhole the error of reading the text as one value
- */
-function parseLines(json: string, ofWhole: SyntaxError): unknown[] {
-  const values: unknown[] = [];
-  for (const [index, line] of json.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    try {
-      values.push(JSON.parse(line));
-    } catch (error) {
-      const number = index + 1;
-      const reason = inOneLine(error as SyntaxError);
-      throw values.length > 0
-        ? badJson(msg(str`Line ${number} is not valid JSON: ${reason}. Write one JSON value on each line.`))
-        : badJson(
-            msg(
-              str`The text begins like JSON but is not valid: ${inOneLine(ofWhole)}. Write one JSON value, or one on each line.`,
-            ),
-          );
-    }
-  }
-  return values;
-}
-
-const inOneLine = ({ message }: SyntaxError): string => message.replace(/\s+/g, ' ');
-
-const badJson = (reason: Reason): JassError => new JassError('bad-json', reason);
 
 /** The deals in one JSON value: the deal itself, a log entry's `game`, or the `rounds` of a Swisslos log. */
 function jassKitDeals(value: unknown, at: string): RawRecord[] {

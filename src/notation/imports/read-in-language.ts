@@ -11,7 +11,8 @@ import type { RawRecord } from './record.ts';
 import type { Language } from '../words/languages.ts';
 import type { TextRead } from './formats/text-layout.ts';
 import type { Doubt } from './formats/word-cards.ts';
-import { fold, suitsOf, VOCABULARIES } from '../words/vocabularies.ts';
+import { suitsOf } from '../words/meanings.ts';
+import { fold, VOCABULARIES } from '../words/vocabularies.ts';
 import type { Vocabulary } from '../words/vocabularies.ts';
 
 interface Reading extends TextRead {

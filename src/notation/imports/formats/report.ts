@@ -9,7 +9,7 @@ import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { msg } from '../../../game/reason.ts';
 import { parseDeal } from '../../deal.ts';
 import { SUIT_SIGNS } from '../../cards.ts';
-import { seatName } from '../../format-diagram.ts';
+import { seatName } from '../../signs.ts';
 import { ranksIn } from '../../hands.ts';
 import { parsePlays } from '../../plays.ts';
 import { badRecord } from '../record.ts';

@@ -13,7 +13,8 @@ import type { Reason } from '../../../game/reason.ts';
 import { variantNamed } from '../variant-names.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import type { RawRecord, RecordedTrick } from '../record.ts';
-import { contractsOfWords, fold, ownValue, suitName } from '../../words/vocabularies.ts';
+import { contractsOfWords, suitName } from '../../words/meanings.ts';
+import { fold, ownValue } from '../../words/vocabularies.ts';
 import type { Heading, Vocabulary } from '../../words/vocabularies.ts';
 import type { CardReader, Doubt } from './word-cards.ts';
 

@@ -8,7 +8,8 @@ import { quote } from '../../../game/errors.ts';
 import { msg, str } from '../../../game/reason.ts';
 import type { Part, Reason } from '../../../game/reason.ts';
 import { badRecord } from '../record.ts';
-import { fold, namesSuit, rankOfWord, SIGN_SUITS, suitName, suitsOf } from '../../words/vocabularies.ts';
+import { namesSuit, rankOfWord, suitName, suitsOf } from '../../words/meanings.ts';
+import { fold, SIGN_SUITS } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 
 /** A word with more than one meaning in one vocabulary; with one meaning, a letter that settles the meaning of others of its kind. */
