@@ -64,7 +64,7 @@ export async function reviewGame(
   checkRunOptions(options, { payoff: true, limitMs: true });
   const { payoff: wanted, limitMs, signal, onProgress } = options;
   const { variant, payoff, deals } = readGame(requests, wanted);
-  const ask = (questions: readonly Question[], take: Taker): Promise<void> =>
+  const ask: Ask = (questions, take) =>
     askAll(client, questions, signal, (question) => requestFor(question, payoff, limitMs), take);
 
   const known = new Map(deals.map((deal) => [deal, new Map<Contract, Value | null>()]));
@@ -94,7 +94,14 @@ export async function reviewGame(
     onProgress?.(now(), done.size);
   });
 
-  const review = now();
+  return withAccounts(now(), deals, ask);
+}
+
+/** Sends the request of each question, and takes the answers in any order. */
+type Ask = (questions: readonly Question[], take: Taker) => Promise<void>;
+
+/** A review with the accounts of its costliest plays. */
+async function withAccounts(review: GameReview, deals: readonly ReadDeal[], ask: Ask): Promise<GameReview> {
   const accounts = new Map<number, Answer['why']>();
   const explained = deals.filter(({ number }) => review.costliest.some(({ deal }) => deal === number));
   await ask(

@@ -34,7 +34,7 @@ export const ranksIn = (hand: readonly Card[], suit: Suit): Rank[] =>
  */
 export function parseHand(text: string, seat: Seat): Card[] {
   const word = text.trim();
-  if (text.length > MAX_DEAL_LENGTH || /\s/.test(word)) {
+  if (word === '' || text.length > MAX_DEAL_LENGTH || /\s/.test(word)) {
     throw new JassError(
       'bad-deal',
       untranslated(

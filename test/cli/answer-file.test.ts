@@ -93,9 +93,12 @@ describe('readEarlierAnswers', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${whole}${answer(2)}\n`);
   });
 
-  it('has nothing done without a file', async () => {
-    const done = await readEarlierAnswers(join(directory, 'none'), process.stderr.fd, () => {});
+  it('has nothing done without a file, and says so', async () => {
+    const warnings: string[] = [];
+    const none = join(directory, 'none');
+    const done = await readEarlierAnswers(none, process.stderr.fd, (message) => warnings.push(message));
     expect(await done.take({ text: request(1), length: 1 })).toBe('none');
+    expect(warnings).toEqual([`${none} does not exist, so no line is skipped.`]);
   });
 
   it.each(['', 'no JSON', '[]', '5'])('refuses a file with the line %j', async (line) => {

@@ -28,7 +28,7 @@ const asideOf = (file: string): string => `${file}.before`;
  * The answers in a file; none if the file does not exist yet. A last line without a line feed is incomplete, because its run was
  * killed. It does not count. If the file is also the output it is cut off, so that the next answer starts on a new line.
  * @param outputFd the descriptor of the output
- * @param warn called for an incomplete line that is not cut off
+ * @param warn called for a file that does not exist, and for an incomplete line that is not cut off
  */
 export async function readEarlierAnswers(
   file: string,
@@ -39,8 +39,10 @@ export async function readEarlierAnswers(
   try {
     handle = await open(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new EarlierAnswers(answersIn(file, 0, false));
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    // A shell has made the file if it is the output, so its name is probably misspelt.
+    warn(`${file || 'The file of --skip-done'} does not exist, so no line is skipped.`);
+    return new EarlierAnswers(answersIn(file, 0, false));
   }
   try {
     const stats = await handle.stat();
