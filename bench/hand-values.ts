@@ -11,7 +11,7 @@ import { startOf } from '../src/game/play/play.ts';
 import { seeded } from '../src/game/play/random-deal.ts';
 import type { Rules } from '../src/game/rules/rules.ts';
 import { DealsFromHand } from '../src/game/inference/deals-from-hand.ts';
-import { PairedSamples } from '../src/analysis/contracts/paired-samples.ts';
+import { PairedSamples } from '../src/analysis/sampling/paired-samples.ts';
 import type { Solver } from '../src/solver/solver.ts';
 import { mean } from './statistics.ts';
 import { ENDLESS, solve } from './work.ts';

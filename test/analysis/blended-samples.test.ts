@@ -1,7 +1,7 @@
 /** Means that combine quick estimates with some exact values: unbiased, with honest intervals, and exact in the end. */
 import { describe, expect, it } from 'vitest';
-import { BlendedSamples } from '../../src/analysis/contracts/blended-samples.ts';
-import { PairedSamples } from '../../src/analysis/contracts/paired-samples.ts';
+import { BlendedSamples } from '../../src/analysis/sampling/blended-samples.ts';
+import { PairedSamples } from '../../src/analysis/sampling/paired-samples.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
 
 /** Samples of two quantities, uniform from 0 to 100 and from 0 to 60: values, and estimates that are too high. */

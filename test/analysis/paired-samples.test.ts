@@ -1,6 +1,6 @@
 /** Statistics compared with sums by hand, and the coverage of intervals. */
 import { describe, expect, it } from 'vitest';
-import { PairedSamples, studentQuantile } from '../../src/analysis/contracts/paired-samples.ts';
+import { PairedSamples, studentQuantile } from '../../src/analysis/sampling/paired-samples.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
 
 function samplesOf(rows: readonly (readonly number[])[]): PairedSamples {

@@ -17,9 +17,10 @@ import type { AdviceAnswer, ContractAdvice, SpecialResult } from '../../notation
 import { typicalDeal } from '../../notation/answer/advice-answer.ts';
 import type { ResolvedAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import { BlendedSamples } from './blended-samples.ts';
+import { BlendedSamples } from '../sampling/blended-samples.ts';
+import { ValuesInOrder } from '../sampling/in-order.ts';
+import { SampleQueue } from '../sampling/sample-queue.ts';
 import { hasResult, specialResults } from './chances.ts';
-import { InOrder } from './in-order.ts';
 import { SampledDeals } from './sampled-deals.ts';
 
 /** The first deals, of which the typical one is shown. */
@@ -67,15 +68,11 @@ export class Advice {
   readonly #contracts: readonly Contract[];
   readonly #thumb: RuleOfThumb | undefined;
   readonly #deals: SampledDeals;
-  readonly #toSolve: Iterator<ContractSample, undefined>;
+  readonly #queue: SampleQueue<ContractSample>;
   readonly #chances: readonly Chance[];
   readonly #samples: BlendedSamples;
-  readonly #estimated: InOrder<Contract, Valued>;
-  readonly #solved: InOrder<Contract, Valued>;
-  /** Given out, and not answered yet. */
-  readonly #given = new Set<ContractSample>();
-  /** To be given out once more, the last first. */
-  #again: ContractSample[] = [];
+  readonly #estimated: ValuesInOrder<Contract, Valued>;
+  readonly #solved: ValuesInOrder<Contract, Valued>;
   /** The estimates of the deals that are not solved yet, by their numbers. */
   readonly #estimates = new Map<number, readonly number[]>();
   /** The best known values of the first deals, by contract. */
@@ -98,29 +95,27 @@ export class Advice {
     const isEven = this.#contracts.every((contract) => turnsOf(contract) === 'never' && !isMisere(contract));
     const allowance = isEven ? ALLOWANCE : ALLOWANCE_BY_TRICK;
     this.#samples = new BlendedSamples(contracts + this.#chances.length, contracts, allowance);
-    this.#estimated = new InOrder(contracts, this.#countEstimates);
-    this.#solved = new InOrder(contracts, this.#countExact);
-    this.#toSolve = this.#allSamples();
+    this.#estimated = new ValuesInOrder(contracts, this.#countEstimates);
+    this.#solved = new ValuesInOrder(contracts, this.#countExact);
+    const samples = this.#allSamples();
+    this.#queue = new SampleQueue(() => samples.next().value);
   }
 
   /** The next deal to solve; undefined if there are no more. */
   next(): ContractSample | undefined {
-    const next = this.#again.pop() ?? this.#toSolve.next().value;
-    if (next) this.#given.add(next);
-    return next;
+    return this.#queue.next();
   }
 
   /** Gives out again the deals that were given out and have no answer, for work that was stopped. */
   resume(): void {
-    this.#again = [...this.#given].reverse();
-    this.#given.clear();
+    this.#queue.resume();
   }
 
   /** Takes the answer for a sample. @returns whether the advice has changed: another deal is counted */
   take(given: ContractSample, answer: Answer): boolean {
     const { sample, setup, isEstimate } = given;
     const { contract } = setup;
-    this.#given.delete(given);
+    this.#queue.close(given);
     return (isEstimate ? this.#estimated : this.#solved).take(sample, contract, this.#valued(sample, contract, answer));
   }
 

@@ -17,7 +17,9 @@ import { seeded } from '../../game/play/random-deal.ts';
 import { DealsFromPlays } from '../../game/inference/deals-from-plays.ts';
 import type { Answer, CardValue, KnownLoss, Value } from '../../notation/answer/answer.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
-import { PairedSamples } from '../contracts/paired-samples.ts';
+import { InOrder } from '../sampling/in-order.ts';
+import { PairedSamples } from '../sampling/paired-samples.ts';
+import { SampleQueue } from '../sampling/sample-queue.ts';
 
 /** Deals sampled for a play by default. */
 export const DEFAULT_SAMPLES = 40;
@@ -50,13 +52,11 @@ export class SingleDummyEvaluation {
   /** Whether the deals to solve are all those consistent with the plays seen. */
   readonly #isComplete: boolean;
   readonly #deals: Iterator<Deal, unknown>;
+  #drawn = 0;
+  readonly #queue = new SampleQueue(() => this.#draw());
   readonly #samples: PairedSamples;
-  /** Values of deals that are not counted yet: deals are counted in the order in which they were drawn. */
-  readonly #uncounted = new Map<number, readonly number[]>();
-  #requested = 0;
-  /** Samples without an answer, by number; and those of them to be given out again. */
-  readonly #unanswered = new Map<number, DealSample>();
-  #retries: DealSample[] = [];
+  /** The values of the legal cards in a deal. */
+  readonly #solved = new InOrder<readonly number[]>((values) => this.#samples.add(values));
 
   /**
    * @param last the position after all plays of the record
@@ -86,31 +86,25 @@ export class SingleDummyEvaluation {
 
   /** The next deal to solve; undefined if there are no more. @throws JassError if hardly any deal is consistent with the plays seen */
   next(): DealSample | undefined {
-    const retry = this.#retries.shift();
-    if (retry) return retry;
-    if (this.#requested === this.dealCount) return undefined;
-    const sample = { sample: this.#requested++, deal: this.#deals.next().value as Deal };
-    this.#unanswered.set(sample.sample, sample);
-    return sample;
+    return this.#queue.next();
+  }
+
+  #draw(): DealSample | undefined {
+    if (this.#drawn === this.dealCount) return undefined;
+    return { sample: this.#drawn++, deal: this.#deals.next().value as Deal };
   }
 
   /** Resumes work that was ended early: deals without an answer are given out again first. */
   resume(): void {
-    this.#retries = [...this.#unanswered.values()];
+    this.#queue.resume();
   }
 
   /** Takes the exact answer for a sample. @returns whether the result has changed: another deal is counted */
-  take({ sample }: DealSample, { cards }: Answer): boolean {
+  take(given: DealSample, { cards }: Answer): boolean {
     const byCard = new Map(cards!.map((of) => [of.card, this.#valueForSide(of as CardValue & Value)]));
     const values = this.#legal.map((card) => byCard.get(card)!);
-    this.#unanswered.delete(sample);
-    this.#uncounted.set(sample, values);
-    const before = this.#samples.count;
-    for (let next = this.#uncounted.get(before); next; next = this.#uncounted.get(this.#samples.count)) {
-      this.#uncounted.delete(this.#samples.count);
-      this.#samples.add(next);
-    }
-    return this.#samples.count > before;
+    this.#queue.close(given);
+    return this.#solved.take(given.sample, values);
   }
 
   /** The result so far; undefined before the first deal, and if the player had no choice. */

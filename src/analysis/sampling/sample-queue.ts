@@ -1,0 +1,31 @@
+/** Samples given out to be solved. Those that had no answer when the work was stopped are given out again. */
+export class SampleQueue<Sample> {
+  readonly #draw: () => Sample | undefined;
+  /** Given out, and not answered yet. */
+  readonly #open = new Set<Sample>();
+  /** To be given out again, the last first. */
+  #again: Sample[] = [];
+
+  /** @param draw the next new sample; undefined if there are no more */
+  constructor(draw: () => Sample | undefined) {
+    this.#draw = draw;
+  }
+
+  /** The next sample to solve; undefined if there are no more. @throws what `draw` throws */
+  next(): Sample | undefined {
+    const next = this.#again.pop() ?? this.#draw();
+    if (next) this.#open.add(next);
+    return next;
+  }
+
+  /** A sample has its answer. */
+  close(sample: Sample): void {
+    this.#open.delete(sample);
+  }
+
+  /** Gives out again, first, what is open. */
+  resume(): void {
+    this.#again = [...this.#open].reverse();
+    this.#open.clear();
+  }
+}
