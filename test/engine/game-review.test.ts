@@ -10,6 +10,9 @@ import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import { isReviewed } from '../../src/notation/answer/game-review.ts';
 import type { GameReview, PlayerReview } from '../../src/notation/answer/game-review.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
+import { gameReport } from '../../src/notation/game-report/report.ts';
+import { GAME_REPORT_TEXTS } from '../../src/notation/game-report/texts.ts';
+import { sayer } from '../../src/notation/words/say.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { anyRecord, GAMES } from '../analysis/records.ts';
@@ -138,5 +141,15 @@ describe('the review of a game', () => {
     const review = await reviewGame(impatient, [PLAYED]);
     expect(review.deals).toMatchObject([{ number: 1, exact: false }]);
     expect(review.players.N).toMatchObject({ cards: 0, result: 0 });
+  });
+
+  it('says that no play lost anything only if every deal is solved', async () => {
+    const wordsOf = (review: GameReview) => gameReport(review, 'Schieber', 'en', sayer(GAME_REPORT_TEXTS)).noMistakes;
+    const deal = { ...PLAYED, deal: 'N:A... .A.. ..A. ...A', plays: 'SA' };
+    const reviews: GameReview[] = [];
+    reviews.push(await reviewGame(client, [deal, deal], { onProgress: (review) => void reviews.push(review) }));
+    expect(reviews.map(wordsOf)).toEqual([null, 'No play lost anything.', 'No play lost anything.']);
+    const lost = await reviewGame(client, [{ ...deal, deal: 'N:A6... K7... QJ... T8...', plays: 'S6 S8 SQ SK' }]);
+    expect([lost.costliest.length > 0, wordsOf(lost)]).toEqual([true, null]);
   });
 });

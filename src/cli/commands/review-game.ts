@@ -71,5 +71,5 @@ const textOf = ({ title, summary, notes, deals, players, costliest, noMistakes }
       `${caption}:`,
       ...indent(table([head, ...rows])),
     ]),
-    costliest ? [] : [noMistakes],
+    noMistakes === null ? [] : [noMistakes],
   ]);

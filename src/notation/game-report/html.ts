@@ -38,7 +38,8 @@ ${summary.length > 0 ? `<p>${escapeHtml(summary.join(' '))}</p>` : ''}
 ${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
 ${tableOf(deals, (number) => `#deal-${number}`)}
 ${tableOf(players)}
-${costliest ? tableOf(costliest, (number) => `#deal-${number}`) : `<p>${escapeHtml(noMistakes)}</p>`}
+${costliest ? tableOf(costliest, (number) => `#deal-${number}`) : ''}
+${noMistakes === null ? '' : `<p>${escapeHtml(noMistakes)}</p>`}
 ${lasts.map((last, index) => unfolding(report, index, formatDiagram(variant, last, language))).join('\n')}
 </html>
 `;

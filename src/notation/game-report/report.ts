@@ -30,10 +30,10 @@ export interface GameReport {
   readonly notes: readonly string[];
   readonly deals: ReportTable;
   readonly players: ReportTable;
-  /** Null if no play lost anything. */
+  /** Null if no play of a solved deal lost anything. */
   readonly costliest: ReportTable | null;
-  /** The sentence in place of the costliest plays. */
-  readonly noMistakes: string;
+  /** The sentence that no play lost anything; null if one did, or may have in a deal that is not solved. */
+  readonly noMistakes: string | null;
 }
 
 /** What every part of a report is written with. */
@@ -53,7 +53,7 @@ export function gameReport(review: GameReview, game: string, language: Language,
     deals: tableOfDeals(review, wording),
     players: tableOfPlayers(review, wording),
     costliest: review.costliest.length === 0 ? null : tableOfCostliest(review, wording),
-    noMistakes: say('noMistakes'),
+    noMistakes: review.costliest.length === 0 && deals.every(isReviewed) ? say('noMistakes') : null,
   };
 }
 

@@ -229,6 +229,9 @@ export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 /** Several cards of a rank. */
 export const plural = (rank: Rank): string => (rank === '6' ? 'sixes' : `${englishRank(rank)}s`);
 
+/** The duty in every contract without trumps, after the words for such a contract. */
+export const WITHOUT_TRUMPS = 'follow suit if you can, otherwise play any card.';
+
 /** The ranks that need not be played to a trump lead. */
 export function exemptWords({ deck, follow: { exemptTrumpRanks: ranks } }: Rules): string[] {
   if (ranks.length === 0) return [];

@@ -18,7 +18,17 @@ import type { MeldKind, Rules, Variant } from '../../game/rules/rules.ts';
 import { countsMore } from '../../game/scoring/wet.ts';
 import { englishContract, englishRank, englishSuit } from './english-names.ts';
 import { gameWords } from './game-words.ts';
-import { endWords, exemptWords, inWords, andList, orList, plural, scoringWords, words } from './rule-words.ts';
+import {
+  endWords,
+  exemptWords,
+  inWords,
+  andList,
+  orList,
+  plural,
+  scoringWords,
+  WITHOUT_TRUMPS,
+  words,
+} from './rule-words.ts';
 import { capitalized } from './say.ts';
 
 /** A paragraph, a list, or a table. */
@@ -165,7 +175,7 @@ function following(rules: Rules): RulePart[] {
       ? [
           subtitle('Without trumps'),
           text(
-            `In ${noTrump.length > 3 ? 'every contract without trumps' : andList(noTrump)}: follow suit if you can, otherwise play any card.${heads ? ` ${plain[1]}` : ''}`,
+            `In ${noTrump.length > 3 ? 'every contract without trumps' : andList(noTrump)}: ${WITHOUT_TRUMPS}${heads ? ` ${plain[1]}` : ''}`,
           ),
         ]
       : []),

@@ -24,9 +24,8 @@ export const reportView = (props: ReportProps): TemplateResult => {
   const { title, summary, notes, deals, players, costliest, noMistakes } = props.report;
   return html`<h2 part="title">${title}</h2>
     ${summary.length > 0 ? html`<p class="summary">${coloured(summary.join(' '))}</p>` : nothing}
-    ${tableView(deals, props, 'folds')}
-    ${costliest ? tableView(costliest, props, 'folds costliest') : html`<p>${noMistakes}</p>`}
-    ${tableView(players, props, 'folds players')}
+    ${tableView(deals, props, 'folds')} ${costliest ? tableView(costliest, props, 'folds costliest') : nothing}
+    ${noMistakes === null ? nothing : html`<p>${noMistakes}</p>`} ${tableView(players, props, 'folds players')}
     <div class="notes">${notes.map((note) => html`<p>${note}</p>`)}</div>`;
 };
 

@@ -19,7 +19,7 @@ import type { Locale } from '../../../src/widget/language/locales.ts';
 import { messages, messagesIn } from '../../../src/widget/language/messages.ts';
 import type { Language } from '../../../src/widget/language/messages.ts';
 import { code, fence, page, table } from '../markdown.ts';
-import { exemptWords, andList, words } from '../../../src/notation/words/rule-words.ts';
+import { exemptWords, andList, WITHOUT_TRUMPS, words } from '../../../src/notation/words/rule-words.ts';
 import type { Pages } from '../rules-pages.ts';
 import { FAMILIES } from './positions.ts';
 import type { Position, ShownRule } from './positions.ts';
@@ -99,6 +99,7 @@ function positionPart(position: Position): string[] {
 
 function sentencesOfRule(rules: Rules, rule: ShownRule): string[] {
   if (rule === 'trumpLead') return ['If a trump is led and you have one, you must play a trump.'];
+  if (rule === 'withoutTrumps') return [`Without trumps, ${WITHOUT_TRUMPS}`];
   if (rule === 'exemptTrumpRanks') return exemptWords(rules);
   return [words(`follow.${rule}`, rules.follow[rule])];
 }

@@ -7,7 +7,7 @@ import type { Duty } from '../../../src/game/play/legality.ts';
 import type { Rules } from '../../../src/game/rules/rules.ts';
 
 /** A rule to put beside a position: a field of `follow`, whose value has words, or a trump lead. */
-export type ShownRule = keyof Rules['follow'] | 'trumpLead';
+export type ShownRule = keyof Rules['follow'] | 'trumpLead' | 'withoutTrumps';
 
 export interface Position {
   readonly title: string;
@@ -88,7 +88,7 @@ const schieber: Family = {
       leader: 'N',
       deal: 'N:A.8.T.7 Q.K.J.8 K.A.9.Q J.T.Q.6',
       plays: 'SA SJ',
-      rules: [],
+      rules: ['withoutTrumps'],
       forbidden: { HA: 'follow', D9: 'follow', CQ: 'follow' },
       comparedWith: [],
     },
