@@ -469,6 +469,27 @@ describe('a deal', () => {
     expect(await attribute(element, 'deal')).toBe('N:AK... .98.. ..T7. ...QJ');
   });
 
+  it('is one of twelve: the list fades at its foot, but not over the last deal or the one in focus', async () => {
+    const { element } = await show(EDITABLE, { width: 390, height: 844 });
+    await solved(element);
+    await drop(element, JSON.stringify(Array.from({ length: 12 }, () => ({ ...PARLETT, plays: record }))));
+    const list = element.locator('.deals ol');
+    await list.waitFor();
+    expect(await list.evaluate((ol) => [ol.scrollHeight > ol.clientHeight, getComputedStyle(ol).maskImage])).toEqual([
+      true,
+      expect.stringContaining('linear-gradient'),
+    ]);
+    const roomBelow = (): Promise<number> =>
+      list.evaluate((ol) => {
+        const focused = (ol.getRootNode() as ShadowRoot).activeElement!;
+        return ol.getBoundingClientRect().bottom - focused.getBoundingClientRect().bottom;
+      });
+    for (const at of [5, 11]) {
+      await list.getByRole('button').nth(at).focus();
+      expect(await roomBelow()).toBeGreaterThanOrEqual(32);
+    }
+  });
+
   it('in a file that cannot be read stays with the reason; an element that is not editable takes no file', async () => {
     const { element } = await show(EDITABLE);
     await solved(element);

@@ -82,11 +82,20 @@ export const editing = css`
     flex-basis: 100%;
   }
   .deals ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(16em, 100%), 1fr));
+    column-gap: 2.4em;
     margin: 4px 0 0;
     padding-inline-start: 2.2em;
     list-style: decimal;
     max-block-size: 14em;
     overflow-y: auto;
+  }
+  /* A list that may scroll fades at its foot while there is more; below its last deal only the empty foot fades. */
+  .deals ol:has(> :nth-child(5)) {
+    padding-block-end: 32px;
+    scroll-padding-block-end: 32px;
+    mask-image: linear-gradient(#000 calc(100% - 32px), transparent);
   }
   .deals button {
     margin-block: 2px;
