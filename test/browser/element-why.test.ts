@@ -95,6 +95,9 @@ it('explains cards that have not been played, and says so where nothing is lost'
   expect(await texts(why(element).locator('tfoot .difference'))).toEqual(['−11']);
   await page.keyboard.press('w');
   await why(element).waitFor({ state: 'detached' });
+  // The account of another card takes the place of the one that is open.
+  await page.keyboard.press('w');
+  await why(element).locator('.lines').waitFor();
   await element.locator('[data-card=S8]').focus();
   await page.keyboard.press('w');
   await element.getByText(messages.whyKeeps).waitFor();

@@ -58,13 +58,14 @@ export class AskedPlayController implements ReactiveController {
     void host.updateComplete.then(() => account.loaded?.giveFocusBack(host.renderRoot, asked.plays.length - 1));
   };
 
-  /** Opens the account of the card with the focus, or else of the next play; closes the one that is open. */
+  /** Opens the account of the card with the focus, or else of the next play; closes the one that is open, if no other card has the focus. */
   toggle(): void {
-    if (this.asked) return this.close();
     const { table } = this.dealController.shown;
     const inFocus = this.focused?.getAttribute('data-card') as Card | null | undefined;
-    const card = inFocus ?? table?.line[table.ply];
-    if (table && card) this.open([...playsMade(table), card]);
+    const asked = this.asked?.plays.at(-1);
+    const card = inFocus ?? asked ?? table?.line[table.ply];
+    if (card === asked) this.close();
+    else if (table && card) this.open([...playsMade(table), card]);
   }
 
   /** The card that is asked about, if the position before it is shown. */
