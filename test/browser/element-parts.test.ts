@@ -154,7 +154,7 @@ it('the table of contracts opens once for a reader who presses twice while it lo
 
 it.each<[file: string, press: string, comes: string]>([
   ['session', messages.edit, '.editor'],
-  ['share-menu', messages.share, '.share'],
+  ['share-menu', messages.share, '.share-ways'],
   ['key-list', messages.keysHint.all, 'dialog[open]'],
 ])('says that %s cannot be loaded, and another press has it', async (file, press, comes) => {
   const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });

@@ -461,6 +461,23 @@ describe('the chart', () => {
 });
 
 describe('the review', () => {
+  it('looks the same after the ways to share have loaded', async () => {
+    const { element } = await reviewed({ ...PLAYED, 'share-url': '' });
+    await element.getByRole('tab', { name: messages.review }).click();
+    await element.locator('.menu-button').click();
+    await button(element, messages.share).click();
+    await button(element, 'Copy link').waitFor();
+    const shares = element.locator('.accuracy .share');
+    expect(await shares.count()).toBe(2);
+    for (const share of await shares.all())
+      expect(
+        await share.evaluate((line) => {
+          const { borderInlineStartWidth, marginInlineStart } = getComputedStyle(line);
+          return [borderInlineStartWidth, marginInlineStart];
+        }),
+      ).toEqual(['0px', '0px']);
+  });
+
   it('sums up players and sides, and leads to the costliest play', async () => {
     const { element } = await reviewed();
     await element.getByRole('tab', { name: messages.tabs.review }).click();

@@ -37,7 +37,7 @@ export class ShareMenu {
   render({ locale, share }: Messages): TemplateResult {
     const messages = shareMessages(locale);
     const { copied, refused } = this;
-    return html`<div class="share" role="group" aria-label=${share}>
+    return html`<div class="share-ways" role="group" aria-label=${share}>
       ${
         sharePage(this.host.shareUrl) === null
           ? nothing

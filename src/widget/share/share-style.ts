@@ -2,7 +2,7 @@
 import { css } from 'lit';
 
 export const shareStyle = css`
-  .share {
+  .share-ways {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -11,12 +11,12 @@ export const shareStyle = css`
     padding-inline-start: 4px;
     border-inline-start: 2px solid var(--_line);
   }
-  .share button {
+  .share-ways button {
     min-block-size: max(32px, var(--_target));
     padding-inline: 8px;
     border-radius: 6px;
   }
-  .share button:hover {
+  .share-ways button:hover {
     background: var(--_wash-strong);
   }
   .copied {

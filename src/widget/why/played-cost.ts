@@ -12,6 +12,6 @@ export const playedCost =
     if (!card || !lost) return nothing;
     const why = messages.whyLost(card, lost);
     return html`<button type="button" class="played-cost" part="button" title=${why} @click=${() => onWhy(play)}>
-      <span aria-hidden="true">${`${messages.chipLost(lost)} ?`}</span><span class="spoken">${why}</span>
+      <span aria-hidden="true">${`${messages.chipLost(lost)} ›`}</span><span class="spoken">${why}</span>
     </button>`;
   };

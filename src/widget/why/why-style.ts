@@ -188,7 +188,7 @@ export const whyStyle = css`
   .won {
     white-space: nowrap;
   }
-  .reason {
+  .why .reason {
     padding-block-start: 2px;
     font-size: calc(0.9375 * var(--_rem));
     line-height: calc(1.25 * var(--_rem));
