@@ -39,7 +39,7 @@ export function reconstructHands(
     throw new JassError(
       'bad-deal',
       msg(
-        str`The record shows ${count} cards of ${{ seat }}, but a hand has ${size}; it needs all tricks of the deal, or the four hands.`,
+        str`The record shows ${count} of the ${size} cards of ${{ seat }}; it needs all tricks of the deal, or the four hands.`,
       ),
       { hand: seat },
     );

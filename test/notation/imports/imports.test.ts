@@ -108,7 +108,12 @@ describe('jass-kit JSON', () => {
     ['the contract', JSON.stringify({ ...KIT, trump: 3 }), 'bad-request', /Trick 1, /],
     ['a card twice', kitWith(0, { cards: ['D10', 'D8', 'DJ', 'D8'] }), 'bad-deal', /D8 is dealt too often/],
     ['a trick of three', kitWith(2, { cards: ['CA', 'C7', 'C10'] }), 'bad-request', /Trick 3 has 3 cards/],
-    ['a missing trick', JSON.stringify({ ...KIT, tricks: KIT.tricks.slice(0, 8) }), 'bad-deal', /shows 8 cards of N/],
+    [
+      'a missing trick',
+      JSON.stringify({ ...KIT, tricks: KIT.tricks.slice(0, 8) }),
+      'bad-deal',
+      /shows 8 of the 9 cards of N/,
+    ],
     [
       'a card',
       kitWith(3, { cards: ['HA', 'H1', 'C6', 'H7'] }),
@@ -321,6 +326,7 @@ describe('a text', () => {
     ['  \n', undefined, /^The text is empty/],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9', 'Trump: blue'), 'en', /The contract "blue" at position \d+/],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9', 'Leader: me'), 'en', /"me" at position \d+ is not a seat/],
+    ['Trumpf Rosen\nNord: Rosen As', 'de', /write the seat before each hand \(Nord, Ost, Süd, West\)/],
     [lines('Trump: hearts', 'Trick 1: HA H7 H8 H9'), 'en', /names no variant; specify one/],
     [lines('Trump: hearts', 'Trick 2: HA H7 H8 H9'), 'en', /Trick 2 at position 15 follows 0 tricks/],
     ['A'.repeat(MAX_RECORD_LENGTH + 1), undefined, /1000001 characters long; at most 1000000/],

@@ -13,6 +13,7 @@ import type { Reason } from '../../../game/reason.ts';
 import { variantNamed } from '../variant-names.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import type { RawRecord, RecordedTrick } from '../record.ts';
+import { seatName } from '../../signs.ts';
 import { contractsOfWords, suitName } from '../../words/meanings.ts';
 import { fold, ownValue } from '../../words/vocabularies.ts';
 import type { Heading, Vocabulary } from '../../words/vocabularies.ts';
@@ -216,7 +217,7 @@ function seatIn(vocabulary: Vocabulary, value: string, { position }: { position:
   const seat = ownValue(vocabulary.seats, fold(value));
   if (seat) return seat;
   const [given, language] = [quote(value), vocabulary.name];
-  const seats = Object.keys(vocabulary.seats).join(', ');
+  const seats = seatNames(vocabulary);
   throw badRecord(msg(str`${given} at position ${position + 1} is not a seat in ${language}; write one of ${seats}.`), {
     position,
   });
@@ -229,6 +230,9 @@ export function allFour(hands: Deal, written: ReadonlySet<Seat>): Deal {
   const seats = listed(missing.map((seat) => ({ seat })));
   throw badRecord(msg(str`The record has no hand for ${seats}; write all four hands, or no hand and all tricks.`));
 }
+
+/** The seats as the language writes them. */
+const seatNames = ({ language }: Vocabulary): string => SEATS.map((seat) => seatName(seat, language)).join(', ');
 
 /** One word for each heading: the first. */
 const usualHeadings = ({ headings }: Vocabulary): string[] =>
@@ -247,7 +251,7 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
       const last = sections.at(-1);
       if (!last || last.isTitle) {
         const [given, language] = [quote(line.trim()), vocabulary.name];
-        const seats = Object.keys(vocabulary.seats).join(', ');
+        const seats = seatNames(vocabulary);
         const headings = usualHeadings(vocabulary).join(', ');
         throw badRecord(
           msg(

@@ -83,8 +83,8 @@ export const reasons = {
     'Das Protokoll hat nummerierte Stiche und auch eine Liste gespielter Karten; nötig ist eines von beiden.',
   'The record has no cards; it needs the four hands, or all tricks of the deal.':
     'Das Protokoll enthält keine Karten; nötig sind die vier Hände oder alle Stiche der Verteilung.',
-  'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
-    'Das Protokoll zeigt {0} Karten von {1}, und eine Hand hat {2}; nötig sind alle Stiche der Verteilung oder die vier Hände.',
+  'The record shows {0} of the {1} cards of {2}; it needs all tricks of the deal, or the four hands.':
+    'Das Protokoll zeigt {0} der {1} Karten von {2}; nötig sind alle Stiche der Verteilung oder die vier Hände.',
   '{0} is missing; write {1}.': '{0} fehlt; nötig ist {1}.',
   'The request is nested more than {0} levels deep.': 'Die Anfrage ist mehr als {0} Ebenen tief verschachtelt.',
   'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':

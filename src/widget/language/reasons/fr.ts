@@ -85,8 +85,8 @@ export const reasons: ReasonTranslation = {
     'Le relevé a des plis numérotés et aussi une liste de cartes jouées ; écrivez l’un des deux.',
   'The record has no cards; it needs the four hands, or all tricks of the deal.':
     'Le relevé ne contient pas de cartes ; il faut les quatre mains, ou tous les plis de la donne.',
-  'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
-    'Le relevé montre {0} cartes pour {1}, et une main en a {2} ; il faut tous les plis de la donne, ou les quatre mains.',
+  'The record shows {0} of the {1} cards of {2}; it needs all tricks of the deal, or the four hands.':
+    'Le relevé montre {0} des {1} cartes de {2} ; il faut tous les plis de la donne, ou les quatre mains.',
   '{0} is missing; write {1}.': 'Il manque {0} ; écrivez {1}.',
   'The request is nested more than {0} levels deep.': 'La requête est imbriquée sur plus de {0} niveaux.',
   'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':

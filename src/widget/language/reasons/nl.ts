@@ -87,8 +87,8 @@ export const reasons: ReasonTranslation = {
     'Het spelverloop heeft genummerde slagen en ook een lijst van gespeelde kaarten; schrijf een van de twee.',
   'The record has no cards; it needs the four hands, or all tricks of the deal.':
     'Het spelverloop bevat geen kaarten; nodig zijn de vier handen, of alle slagen van het spel.',
-  'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
-    'Het spelverloop toont {0} kaarten van {1}, en een hand heeft er {2}; nodig zijn alle slagen van het spel, of de vier handen.',
+  'The record shows {0} of the {1} cards of {2}; it needs all tricks of the deal, or the four hands.':
+    'Het spelverloop toont {0} van de {1} kaarten van {2}; nodig zijn alle slagen van het spel, of de vier handen.',
   '{0} is missing; write {1}.': '{0} ontbreekt; schrijf {1}.',
   'The request is nested more than {0} levels deep.': 'De aanvraag is meer dan {0} niveaus diep genest.',
   'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
