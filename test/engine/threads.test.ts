@@ -1,6 +1,6 @@
 /** Threads of Node as workers of the client. The client's behaviour with any kind of worker is in client.test.ts. */
 import { expose } from 'comlink';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { FINGERPRINT } from '../../src/engine/generated/fingerprint.ts';
 import type { Progress } from '../../src/analysis/progress.ts';
@@ -93,6 +93,17 @@ describe('threads', () => {
     await expect(endless).rejects.toMatchObject({ name: 'AbortError' });
     await expect(client.solve(ENDING)).resolves.toHaveProperty('value');
     expect(started).toBe(1);
+  });
+
+  it('a request that cannot be sent leaves no port open, which would keep the program running', async () => {
+    const ports = (): number => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+    client = new SolverClient({ createWorker: startThread, workers: 1 });
+    await client.solve(ENDING);
+    await client.end();
+    const before = ports();
+    await expect(client.solve({ ...ENDING, id: () => 1 })).rejects.toThrow(/must be plain JSON data/);
+    await client.end();
+    await vi.waitFor(() => expect(ports()).toBe(before));
   });
 
   it('a thread helps the calling one: both contribute bounds', async () => {

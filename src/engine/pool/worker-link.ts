@@ -97,10 +97,12 @@ export class WorkerLink {
     try {
       const outcome = this.#service.solve(request, transfer(port2, [port2])) as Promise<Outcome>;
       return await this.#whileAlive(outcome, hasFailed);
+    } catch (error) {
+      // The worker closes it after its last report, but it has ended, or the request could not be sent to it.
+      port1.close();
+      throw error;
     } finally {
       watch.end();
-      // A living worker closes it, after its last report.
-      if (!this.#isAlive) port1.close();
     }
   }
 
