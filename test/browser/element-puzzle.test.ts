@@ -203,6 +203,16 @@ it('in a misère names who must take the points, and who scores a trick', async 
   expect(await element.locator('.mine tbody .to').first().innerText()).toBe('North–South');
 });
 
+it('marks a loss clear of the points below the trick', async () => {
+  const { element } = await show({ bottom: 'N' }, 390);
+  await turn(element);
+  await cardButton(element, wrong).click();
+  const [badge, points] = await Promise.all(
+    ['.badge.gave', '.points'].map(async (part) => (await element.locator(`.middle ${part}`).boundingBox())!),
+  );
+  expect(badge!.y + badge!.height).toBeLessThanOrEqual(points!.y);
+});
+
 it('shows all tricks of nine below the verdict', async () => {
   const plays = 'H7 HQ H8 HA CQ H9 HJ C9 CK HT C8 ST DJ D9 D7 DT D6 D8 HK DA S9 SA S8 SK CA H6 CT DK DQ C7 SQ C6';
   const full = { leader: 'N', deal: 'N:QT97.K97.K7. KJ.A.98.QT87 8.T86.QJ6.J9 A6.QJ.AT.AK6', plays, side: 'NS' };

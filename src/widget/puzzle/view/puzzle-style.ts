@@ -80,8 +80,9 @@ export const puzzle = css`
     padding-inline: 4px;
     box-shadow: 0 0 0 2px var(--_page);
   }
+  /* At the foot, where it covers neither the index nor the points below the trick. */
   .slot .badge.gave {
-    inset-block: auto -6px;
+    inset-block: auto 2px;
     background: var(--_loss);
     color: light-dark(#fff, #241303);
   }
