@@ -1,6 +1,6 @@
 /**
  * The contract table of a deal: its value before any play in every contract of its game, for each leader. Contracts share no
- * work, so each of several solvers takes those that no other has begun; where they meet, they search opposite bounds.
+ * work, so each of several solvers takes those that no other has begun; where they meet, they exchange proofs, or else search opposite bounds.
  */
 import { contractStated, forSide, SEATS, stated } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
@@ -13,9 +13,9 @@ import type { TableEntry, Value } from '../../notation/answer/answer.ts';
 import { payoffSearchOf } from '../../solver/payoffs/index.ts';
 import { highestLevel } from '../../game/scoring/level.ts';
 import { shareOf } from '../../game/scoring/share.ts';
-import type { Bounds, End } from '../../solver/bounds.ts';
 import type { Steps } from '../search/effort.ts';
 import { CARD_ESTIMATE_NODES } from '../search/evaluate.ts';
+import { Exchange } from '../search/exchange.ts';
 import { inOrderOfWork } from '../search/order-of-work.ts';
 import type { SolverNumber } from '../search/order-of-work.ts';
 import { payoffFormat } from '../payoff-format.ts';
@@ -37,9 +37,11 @@ export interface TableCell {
   readonly levelOf?: (outcome: number) => number | null;
 }
 
-/** Whether bounds decide all of an entry. */
-const isDecided = ({ format, levelOf }: TableCell, bounds: Bounds): boolean =>
-  format.isSingleValue(bounds) && levelOf?.(bounds.low) === levelOf?.(bounds.high);
+/** Whether the bounds decide all of an entry. */
+function isSolved({ key, format, levelOf }: TableCell, sharedBounds: SharedBounds): boolean {
+  const bounds = sharedBounds.get(key);
+  return !!bounds && format.isSingleValue(bounds) && levelOf?.(bounds.low) === levelOf?.(bounds.high);
+}
 
 /** An entry with that outcome. */
 const entryWith = ({ setup: { contract, leader }, format, levelOf }: TableCell, outcome: number): TableEntry => ({
@@ -86,10 +88,9 @@ function levelFinder(setup: GameSetup, payoff: Payoff, scale: number): TableCell
 
 /** The entries that are exact so far, in the order of the cells. */
 export function exactEntries(cells: readonly TableCell[], sharedBounds: SharedBounds): TableEntry[] {
-  return cells.flatMap((cell) => {
-    const bounds = sharedBounds.get(cell.key);
-    return bounds && isDecided(cell, bounds) ? [entryWith(cell, bounds.low)] : [];
-  });
+  return cells
+    .filter((cell) => isSolved(cell, sharedBounds))
+    .map((cell) => entryWith(cell, sharedBounds.get(cell.key)!.low));
 }
 
 /**
@@ -121,7 +122,7 @@ export function* tableWorkSteps(search: Search, cells: readonly TableCell[], num
     const cell = nextCell(order, sharedBounds, last);
     if (!cell || effort.isOver) return;
     const guess = last && contractOf(last) === contractOf(cell) ? sharedBounds.get(last.key)?.low : undefined;
-    yield* cellSteps(search, cell, guess, number === 0 ? 'below' : 'above');
+    yield* cellSteps(search, cell, number, guess);
     last = cell;
   }
 }
@@ -156,33 +157,35 @@ function cellsInOrder(cells: readonly TableCell[], number: SolverNumber): TableC
 function entryOf({ solver, effort, sharedBounds, payoff }: Search, cell: TableCell): TableEntry {
   const { setup, key, format } = cell;
   const bounds = sharedBounds.get(key);
-  if (bounds && isDecided(cell, bounds)) return entryWith(cell, bounds.low);
+  if (isSolved(cell, sharedBounds)) return entryWith(cell, bounds!.low);
   solver.setPosition(beforePlay(setup), payoff);
   if (bounds) solver.assume(bounds, null);
   const valuation = effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES);
   return { ...stated(setup.contract), leader: setup.leader, ...format.valueOrUnproven(valuation) };
 }
 
-function isSolved(cell: TableCell, sharedBounds: SharedBounds): boolean {
-  const bounds = sharedBounds.get(cell.key);
-  return bounds !== undefined && isDecided(cell, bounds);
-}
-
 /**
- * Searches the position of a cell until its value is in the shared bounds, found by whichever solver, or the time is up.
- * @param end the only bound to search once another solver has reached the cell too
+ * Searches the position of a cell until its value is in the shared bounds, found by whichever solver, or the time is up. Solvers tell each
+ * other their proofs.
  */
-function* cellSteps(search: Search, cell: TableCell, guess: number | undefined, end: End): Steps<void> {
+function* cellSteps(search: Search, cell: TableCell, number: SolverNumber, guess?: number): Steps<void> {
   const { solver, effort, sharedBounds, payoff } = search;
   const { setup, key } = cell;
-  solver.setPosition(beforePlay(setup), payoff);
+  const state = beforePlay(setup);
+  solver.setPosition(state, payoff);
+  const exchange = new Exchange(solver, state, sharedBounds, number);
+  const tell = (): void => sharedBounds.add(key, boundsWithCard(solver.bounds(), null, null), effort.nodes);
   // Tells the others that this cell is begun.
-  sharedBounds.add(key, boundsWithCard(solver.bounds(), null, null), effort.nodes);
+  tell();
   const narrow = (nodeBudget: number): void => {
     const bounds = sharedBounds.get(key);
     if (bounds) solver.assume(bounds, null);
-    solver.search(nodeBudget, guess, sharedBounds.hasFromOther(key) ? end : undefined);
-    sharedBounds.add(key, boundsWithCard(solver.bounds(), null, null), effort.nodes);
+    exchange.receive();
+    // Where two meet that cannot exchange proofs, they search opposite bounds.
+    const isAlone = exchange.isPossible || !sharedBounds.hasFromOther(key);
+    solver.search(nodeBudget, guess, isAlone ? undefined : number === 0 ? 'below' : 'above');
+    exchange.send();
+    tell();
   };
-  yield* effort.narrow(solver, () => isSolved(cell, sharedBounds), narrow);
+  yield* effort.narrow(solver, () => isSolved(cell, sharedBounds), narrow, exchange.pace);
 }

@@ -17,7 +17,6 @@ export class Exchange {
   readonly #number: SolverNumber;
   /** The marks of the solvers with lower numbers. */
   readonly #marks = new Map<SolverNumber, Uint8Array>();
-
   /** Whether the position has few enough cards. */
   readonly #isSmall: boolean;
 
@@ -44,19 +43,20 @@ export class Exchange {
     return this.isOn ? EXCHANGING_PACE : 1;
   }
 
-  /** Before a slice: takes what others have told. */
+  /** Before a slice: takes what others have told of this contract. The rest waits until this solver comes to it. */
   receive(): void {
     if (!this.isOn) return;
-    for (const { by, ...findings } of this.#sharedBounds.takeFindings()) {
-      if (this.#solver.adopt(findings) && by < this.#number) this.#marks.set(by, findings.marks);
-    }
+    this.#sharedBounds.offerFindings((findings) => {
+      const isOfContract = this.#solver.adopt(findings);
+      if (isOfContract && findings.by < this.#number) this.#marks.set(findings.by, findings.marks);
+      return isOfContract;
+    });
     this.#solver.avoid([...this.#marks.values()]);
   }
 
-  /** After a slice: tells the others. */
+  /** After a slice: tells the others what it has proven. Without a proof its marks are of little use to them. */
   send(): void {
-    if (!this.isOn) return;
-    const findings = this.#solver.findings();
-    if (findings) this.#sharedBounds.tell({ by: this.#number, ...findings });
+    const findings = this.isOn ? this.#solver.findings() : undefined;
+    if (findings?.proofs.length) this.#sharedBounds.tell({ by: this.#number, ...findings });
   }
 }

@@ -33,12 +33,9 @@ export interface BoundsUpdate {
 }
 
 /** Findings, with the solver's number. */
-interface FindingsOf extends Findings {
+export interface FindingsOf extends Findings {
   readonly by: SolverNumber;
 }
-
-/** The most bytes of findings kept for solvers that join later; the oldest go first, as later proofs build on them. */
-const MOST_KEPT = 1 << 20;
 
 /** Bounds, with the card that achieves the bound of the side to move. */
 export function boundsWithCard({ low, high }: Bounds, toPlay: Seat | null, card: Card | null): BoundsWithCards {
@@ -51,6 +48,14 @@ function intersection(a: BoundsWithCards, b: BoundsWithCards): BoundsWithCards {
   const { low, lowCard } = b.low > a.low || (b.low === a.low && a.lowCard === null) ? b : a;
   const { high, highCard } = b.high < a.high || (b.high === a.high && a.highCard === null) ? b : a;
   return { low, lowCard, high, highCard };
+}
+
+/** The most findings kept: some MiB. The oldest go first, as later proofs build on them. */
+const MOST_KEPT = 1024;
+
+/** Keeps findings with others: without them some work is done twice, so a limit costs no more. */
+function keep(kept: FindingsOf[], findings: FindingsOf): void {
+  if (kept.push(findings) > MOST_KEPT) kept.shift();
 }
 
 /** Another solver of the request. */
@@ -69,7 +74,6 @@ export class SharedBounds {
   readonly #others: Other[] = [];
   /** Findings for solvers that join later, and those from others that this solver has not taken. */
   readonly #kept: FindingsOf[] = [];
-  #keptBytes = 0;
   #findings: FindingsOf[] = [];
   readonly #mayBeJoined: boolean;
 
@@ -119,23 +123,19 @@ export class SharedBounds {
   /** Sends other solvers what one has found. @param others all of them, unless it is one of them that has found it */
   tell(findings: FindingsOf, others: readonly Other[] = this.#others): void {
     for (const { send } of others) send({ bounds: [], nodes: this.nodes, findings });
-    // Marks alone are out of date when another joins.
-    if (!this.#mayBeJoined || findings.proofs.length === 0) return;
-    this.#kept.push(findings);
-    this.#keptBytes += findings.proofs.length;
-    while (this.#keptBytes > MOST_KEPT) this.#keptBytes -= this.#kept.shift()!.proofs.length;
+    if (this.#mayBeJoined) keep(this.#kept, findings);
   }
 
-  /** What other solvers have found since the last call. */
-  takeFindings(): FindingsOf[] {
-    return this.#findings.splice(0);
+  /** Offers what other solvers have found, in the order in which it came, and forgets what is taken. */
+  offerFindings(take: (findings: FindingsOf) => boolean): void {
+    this.#findings = this.#findings.filter((findings) => !take(findings));
   }
 
   #receive({ bounds, nodes, findings }: BoundsUpdate, from: Other): void {
     from.nodes = nodes;
     const others = this.#others.filter((other) => other !== from);
     if (findings) {
-      this.#findings.push(findings);
+      keep(this.#findings, findings);
       this.tell(findings, others);
     }
     for (const [key, received] of bounds) {

@@ -28,7 +28,7 @@ import type { Outcome } from '../service/service.ts';
 import type { SolverPoolOptions } from './pool-options.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 import { TableSharing } from './table-sharing.ts';
-import { freeNumber, mostHelpers } from './turn.ts';
+import { freeNumber, isHardAtOnce, mostHelpers } from './turn.ts';
 import type { Turn } from './turn.ts';
 import type { WorkerLink } from './worker-link.ts';
 
@@ -167,8 +167,10 @@ export class SolverPool {
 
   /** Runs a job until it is settled or set aside. */
   async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
-    const turn: Turn = { job, link, isOver: false, isHard: false, helpers: new Map(), mostBusy: Infinity };
+    const isHard = isHardAtOnce(job.request);
+    const turn: Turn = { job, link, isOver: false, isHard, helpers: new Map(), mostBusy: Infinity };
     const timers = [this.#after(HARD_MS, () => (turn.isHard = true))];
+    this.#isBusy ||= isHard;
     if (job.turnMs < Infinity) timers.push(this.#after(job.turnMs, () => (turn.isOver = true)));
     this.#turns.add(turn);
     this.#busyTimer ??= this.#after(HARD_MS, () => (this.#isBusy = true));

@@ -34,6 +34,13 @@ export function mostHelpers(request: ResolvedRequest): number {
   return request.state.hands.N.length <= MOST_CARDS_TOGETHER ? MOST_HELPERS_TOGETHER : 1;
 }
 
+/** Fewest cards a hand with which every table of contracts takes longer than an easy deal. */
+const LEAST_CARDS_OF_HARD_TABLE = 8;
+
+/** Whether a request is known to take long before any work on it: an exact table of contracts with nearly all cards. */
+export const isHardAtOnce = ({ limitMs, want, state }: ResolvedRequest): boolean =>
+  wantsTable({ want }) && limitMs !== 0 && state.hands.N.length >= LEAST_CARDS_OF_HARD_TABLE;
+
 /** The lowest number, from 1, that no helper of a turn has. */
 export function freeNumber({ helpers }: Turn): SolverNumber {
   const taken = new Set(helpers.values());
