@@ -1,33 +1,47 @@
-/** What a solver tells those that join a request later. */
+/** What solvers tell each other, and how long it waits to be taken. */
 import { expect, it } from 'vitest';
 import { SharedBounds } from '../../src/analysis/search/shared-bounds.ts';
-import type { BoundsUpdate } from '../../src/analysis/search/shared-bounds.ts';
+import type { FindingsOf } from '../../src/analysis/search/shared-bounds.ts';
 
-const MIB = 2 ** 20;
-const findings = (by: number, bytes: number) => ({
+const findings = (by: number, dealKey = ''): FindingsOf => ({
   by,
-  dealKey: '',
+  dealKey,
   marks: new Uint8Array(1),
-  proofs: new Uint8Array(bytes),
+  proofs: new Uint8Array(32),
 });
 
-/** The numbers of the solvers whose findings another one gets at once when it joins, after these were told. */
-function heardBy(bounds: SharedBounds, told: readonly ReturnType<typeof findings>[]): (number | undefined)[] {
-  bounds.connect(() => {});
-  for (const of of told) bounds.tell(of);
-  const heard: BoundsUpdate[] = [];
-  bounds.connect((update) => heard.push(update));
-  return heard.flatMap((update) => (update.findings ? [update.findings.by] : []));
+/** Findings that a solver has received, and not taken. */
+function received(all: readonly FindingsOf[]): SharedBounds {
+  const bounds = new SharedBounds();
+  const receive = bounds.connect(() => {});
+  for (const one of all) receive({ bounds: [], nodes: 0, findings: one });
+  return bounds;
 }
 
-it.each<[kept: string, told: ReturnType<typeof findings>[], heard: number[]]>([
-  ['proofs', [findings(1, 10), findings(2, 10)], [1, 2]],
-  ['no marks alone, which are out of date', [findings(1, 0), findings(2, 10)], [2]],
-  ['the latest of more than 1 MiB', [findings(1, MIB), findings(2, 10)], [2]],
-])('the solver that answers keeps %s for those that join later', (_, told, heard) => {
-  expect(heardBy(new SharedBounds(true), told)).toEqual(heard);
+/** The numbers of the solvers whose findings a solver is offered. It takes those of that deal. */
+function offered(bounds: SharedBounds, deal: string): number[] {
+  const found: number[] = [];
+  bounds.offerFindings(({ by, dealKey }) => found.push(by) > 0 && dealKey === deal);
+  return found;
+}
+
+it('findings of another contract wait until the solver comes to it; those that are taken are not offered again', () => {
+  const bounds = received([findings(1, 'H'), findings(2, 'S'), findings(3, 'H')]);
+  expect(offered(bounds, 'H')).toEqual([1, 2, 3]);
+  expect(offered(bounds, 'S')).toEqual([2]);
+  expect(offered(bounds, 'S')).toEqual([]);
 });
 
-it('a helper, which nobody joins, keeps nothing', () => {
-  expect(heardBy(new SharedBounds(), [findings(1, 10)])).toEqual([]);
+it('the latest 1,024 wait', () => {
+  const bounds = received(Array.from({ length: 1025 }, (_, i) => findings(i)));
+  expect(offered(bounds, '')).toEqual(Array.from({ length: 1024 }, (_, i) => i + 1));
+});
+
+it('findings of one helper go on to the others, not back to it', () => {
+  const bounds = new SharedBounds();
+  const heard: string[] = [];
+  const note = (name: string) => bounds.connect((update) => update.findings && heard.push(name));
+  const [receiveFromFirst] = [note('first'), note('second')];
+  receiveFromFirst({ bounds: [], nodes: 0, findings: findings(1) });
+  expect(heard).toEqual(['second']);
 });

@@ -62,7 +62,7 @@ class Helper {
 export function solveTogether(json: object, leader: Solver, solvers: readonly Solver[], plan: Plan): Together {
   const { comesAfter, leavesAfter = Infinity, onProgress } = plan;
   const request = readRequest(json);
-  const found = new SharedBounds(true);
+  const found = new SharedBounds();
   const work = solveSteps(request, leader, found);
   let helpers: Helper[] | undefined;
   for (;;) {

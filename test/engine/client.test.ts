@@ -772,6 +772,23 @@ describe('workers with a table each', () => {
     await messages();
   });
 
+  it.each<[what: string, request: object, begins: string[]]>([
+    ['the table of a full deal, help begins at once', { want: ['table'] }, ['a', 'help a']],
+    ['first estimates of a table', { want: ['table'], limitMs: 0 }, ['a']],
+    ['the value of a full deal', { want: [] }, ['a']],
+    ['the table of an ending', { ...REQUEST, want: ['table'] }, ['a']],
+  ])('before it has lasted long: for %s', async (_, request, begins) => {
+    const client = clientOf(working, 2);
+    const controller = new AbortController();
+    const deal = formatDeal(randomDeal(variantById('schieber').rules, seeded(1)));
+    const full = { variant: 'schieber', contract: 'H', leader: 'N', deal, id: { name: 'a', long: true } };
+    client.solve({ ...full, ...request }, { signal: controller.signal }).catch(() => undefined);
+    await later(HARD_MS - 1);
+    expect(begun).toEqual(begins);
+    controller.abort();
+    await messages();
+  });
+
   it('a helper that comes later takes the number of the one that left', async () => {
     const client = clientOf(working, 3);
     const a = long(client, 'a', ['cards']);

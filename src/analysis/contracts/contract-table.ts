@@ -15,11 +15,11 @@ import { highestLevel } from '../../game/scoring/level.ts';
 import { shareOf } from '../../game/scoring/share.ts';
 import type { Steps } from '../search/effort.ts';
 import { CARD_ESTIMATE_NODES } from '../search/evaluate.ts';
-import { Exchange } from '../search/exchange.ts';
 import { inOrderOfWork } from '../search/order-of-work.ts';
 import type { SolverNumber } from '../search/order-of-work.ts';
 import { payoffFormat } from '../payoff-format.ts';
 import type { PayoffFormat } from '../payoff-format.ts';
+import { openSearch } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 import { boundsWithCard } from '../search/shared-bounds.ts';
 import type { PositionKey, SharedBounds } from '../search/shared-bounds.ts';
@@ -171,9 +171,8 @@ function entryOf({ solver, effort, sharedBounds, payoff }: Search, cell: TableCe
 function* cellSteps(search: Search, cell: TableCell, number: SolverNumber, guess?: number): Steps<void> {
   const { solver, effort, sharedBounds, payoff } = search;
   const { setup, key } = cell;
-  const state = beforePlay(setup);
-  solver.setPosition(state, payoff);
-  const exchange = new Exchange(solver, state, sharedBounds, number);
+  const { exchange } = openSearch(solver, beforePlay(setup), payoff, effort, sharedBounds, number);
+  const end = number === 0 ? 'below' : 'above';
   const tell = (): void => sharedBounds.add(key, boundsWithCard(solver.bounds(), null, null), effort.nodes);
   // Tells the others that this cell is begun.
   tell();
@@ -182,10 +181,10 @@ function* cellSteps(search: Search, cell: TableCell, number: SolverNumber, guess
     if (bounds) solver.assume(bounds, null);
     exchange.receive();
     // Where two meet that cannot exchange proofs, they search opposite bounds.
-    const isAlone = exchange.isPossible || !sharedBounds.hasFromOther(key);
-    solver.search(nodeBudget, guess, isAlone ? undefined : number === 0 ? 'below' : 'above');
+    const isDivided = !exchange.isPossible && sharedBounds.hasFromOther(key);
+    solver.search(nodeBudget, guess, isDivided ? end : undefined);
     exchange.send();
     tell();
   };
-  yield* effort.narrow(solver, () => isSolved(cell, sharedBounds), narrow, exchange.pace);
+  yield* effort.narrow(solver, () => isSolved(cell, sharedBounds), narrow);
 }

@@ -76,17 +76,11 @@ export class Effort {
    * Searches the solver's position until `isDone`, or until the deadline. For callers with many small searches, most of which
    * take less than a slice: it yields only when a slice's time has passed since it last did.
    * @param search searches within the given node budget
-   * @param pace the length of a slice, as a share of the usual one
    */
-  *narrow(
-    solver: Solver,
-    isDone: (bounds: Bounds) => boolean,
-    search: (nodeBudget: number) => void,
-    pace = 1,
-  ): Steps<Bounds> {
+  *narrow(solver: Solver, isDone: (bounds: Bounds) => boolean, search: (nodeBudget: number) => void): Steps<Bounds> {
     while (!isDone(solver.bounds()) && !this.isOver) {
-      this.slice(solver, search, pace);
-      if (performance.now() - this.#pausedAt < pace * SLICE_MS) continue;
+      this.slice(solver, search);
+      if (performance.now() - this.#pausedAt < SLICE_MS) continue;
       yield;
       this.#pausedAt = performance.now();
     }

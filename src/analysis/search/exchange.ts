@@ -34,18 +34,17 @@ export class Exchange {
   }
 
   /** Whether there is another solver to exchange with. */
-  get isOn(): boolean {
+  get #isOn(): boolean {
     return this.#sharedBounds.isShared && this.isPossible;
   }
 
   /** The length of a slice, as a share of the usual one: the sooner each knows what the others have found, the less it repeats. */
   get pace(): number {
-    return this.isOn ? EXCHANGING_PACE : 1;
+    return this.#isOn ? EXCHANGING_PACE : 1;
   }
 
   /** Before a slice: takes what others have told of this contract. The rest waits until this solver comes to it. */
   receive(): void {
-    if (!this.isOn) return;
     this.#sharedBounds.offerFindings((findings) => {
       const isOfContract = this.#solver.adopt(findings);
       if (isOfContract && findings.by < this.#number) this.#marks.set(findings.by, findings.marks);
@@ -56,7 +55,7 @@ export class Exchange {
 
   /** After a slice: tells the others what it has proven. Without a proof its marks are of little use to them. */
   send(): void {
-    const findings = this.isOn ? this.#solver.findings() : undefined;
+    const findings = this.#isOn ? this.#solver.findings() : undefined;
     if (findings?.proofs.length) this.#sharedBounds.tell({ by: this.#number, ...findings });
   }
 }

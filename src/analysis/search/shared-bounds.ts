@@ -29,7 +29,7 @@ export interface BoundsUpdate {
   /** All nodes that the sender has searched for the request. */
   readonly nodes: number;
   /** What a solver has found in its last slice. */
-  readonly findings?: FindingsOf;
+  readonly findings?: FindingsOf | undefined;
 }
 
 /** Findings, with the solver's number. */
@@ -50,13 +50,8 @@ function intersection(a: BoundsWithCards, b: BoundsWithCards): BoundsWithCards {
   return { low, lowCard, high, highCard };
 }
 
-/** The most findings kept: some MiB. The oldest go first, as later proofs build on them. */
-const MOST_KEPT = 1024;
-
-/** Keeps findings with others: without them some work is done twice, so a limit costs no more. */
-function keep(kept: FindingsOf[], findings: FindingsOf): void {
-  if (kept.push(findings) > MOST_KEPT) kept.shift();
-}
+/** The most findings that wait to be taken: some MiB. The oldest go first; without them some work is done twice. */
+const MOST_WAITING = 1024;
 
 /** Another solver of the request. */
 interface Other {
@@ -72,15 +67,8 @@ export class SharedBounds {
   /** Positions for which another solver has sent bounds. */
   readonly #received = new Set<PositionKey>();
   readonly #others: Other[] = [];
-  /** Findings for solvers that join later, and those from others that this solver has not taken. */
-  readonly #kept: FindingsOf[] = [];
+  /** Findings of others that this solver has not taken. */
   #findings: FindingsOf[] = [];
-  readonly #mayBeJoined: boolean;
-
-  /** @param mayBeJoined whether further solvers may join later: they join the one that answers, so a helper keeps no findings for them */
-  constructor(mayBeJoined = false) {
-    this.#mayBeJoined = mayBeJoined;
-  }
 
   /** Nodes searched by the other solvers. */
   get otherNodes(): number {
@@ -109,8 +97,7 @@ export class SharedBounds {
   connect(send: (update: BoundsUpdate) => void): (update: BoundsUpdate) => void {
     const other: Other = { send, nodes: 0 };
     this.#others.push(other);
-    send({ bounds: [...this.#bounds], nodes: this.nodes });
-    for (const findings of this.#kept) send({ bounds: [], nodes: this.nodes, findings });
+    this.#send([other], [...this.#bounds]);
     return (update) => this.#receive(update, other);
   }
 
@@ -122,8 +109,7 @@ export class SharedBounds {
 
   /** Sends other solvers what one has found. @param others all of them, unless it is one of them that has found it */
   tell(findings: FindingsOf, others: readonly Other[] = this.#others): void {
-    for (const { send } of others) send({ bounds: [], nodes: this.nodes, findings });
-    if (this.#mayBeJoined) keep(this.#kept, findings);
+    this.#send(others, [], findings);
   }
 
   /** Offers what other solvers have found, in the order in which it came, and forgets what is taken. */
@@ -135,7 +121,7 @@ export class SharedBounds {
     from.nodes = nodes;
     const others = this.#others.filter((other) => other !== from);
     if (findings) {
-      keep(this.#findings, findings);
+      if (this.#findings.push(findings) > MOST_WAITING) this.#findings.shift();
       this.tell(findings, others);
     }
     for (const [key, received] of bounds) {
@@ -145,7 +131,11 @@ export class SharedBounds {
   }
 
   #sendBounds(key: PositionKey, others: readonly Other[]): void {
-    for (const { send } of others) send({ bounds: [[key, this.#bounds.get(key)!]], nodes: this.nodes });
+    this.#send(others, [[key, this.#bounds.get(key)!]]);
+  }
+
+  #send(others: readonly Other[], bounds: BoundsUpdate['bounds'], findings?: FindingsOf): void {
+    for (const { send } of others) send({ bounds, nodes: this.nodes, findings });
   }
 
   /** Returns true if a bound has become tighter. */

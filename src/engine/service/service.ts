@@ -83,8 +83,7 @@ export class SolverService {
   async solve(request: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
     try {
       let reportedAt = -Infinity;
-      // Helpers may join it at any time.
-      const sharedBounds = new SharedBounds(true);
+      const sharedBounds = new SharedBounds();
       const answer = await this.#run(
         request,
         sharedBounds,
