@@ -1,6 +1,6 @@
 /** Several solvers for one request: the answers of one solver, bounds that only narrow, and helpers that may fall silent. */
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { helperSteps } from '../../src/analysis/answer.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { inOrderOfWork } from '../../src/analysis/search/order-of-work.ts';
@@ -16,10 +16,11 @@ import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import { readDeal } from '../../src/notation/deal.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import type { Solver } from '../../src/solver/solver.ts';
+import { Solver } from '../../src/solver/solver.ts';
 import { anyDeal, anySeat } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 import { solveTogether } from './side-by-side.ts';
+import type { Plan } from './side-by-side.ts';
 
 const MOST_HELPERS = 7;
 let [alone, leader, ...helpers]: Solver[] = [];
@@ -60,6 +61,18 @@ const anyLarge = (kinds: readonly Large[]) =>
   });
 
 const anyLargeRequest = anyLarge(LARGE);
+
+/** Runs with a clock that leaps by so many milliseconds at each look: slices become short, and messages arrive between all of them. */
+function withLeaps<Result>(ms: number, run: () => Result): Result {
+  const now = performance.now.bind(performance);
+  let looks = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ms * ++looks);
+  try {
+    return run();
+  } finally {
+    clock.mockRestore();
+  }
+}
 
 const anyWant = fc.constantFrom([], ['cards'], ['line'], ['cards', 'line']);
 
@@ -128,20 +141,20 @@ describe('several solvers', () => {
           anyHelpers,
           fc.nat(20_000),
           fc.constantFrom(Infinity, 10_000),
-          (deal, some, comesAfter, leavesAfter) => {
+          fc.constantFrom(0, 50),
+          (deal, some, comesAfter, leavesAfter, leap) => {
             const request = { ...deal, want: ['table'] } as const;
             const { table } = answer(request, alone!) as Answer;
             let known = 0;
-            const { answer: two } = solveTogether(request, leader!, some(), {
-              comesAfter,
-              leavesAfter,
-              onProgress: ({ table: now, entries }) => {
-                expect(table).toEqual(expect.arrayContaining([...now!]));
-                expect(now!.length).toBeGreaterThanOrEqual(known);
-                expect(entries).toEqual({ done: now!.length, of: table!.length });
-                known = now!.length;
-              },
-            });
+            const onProgress: Plan['onProgress'] = ({ table: now, entries }) => {
+              expect(table).toEqual(expect.arrayContaining([...now!]));
+              expect(now!.length).toBeGreaterThanOrEqual(known);
+              expect(entries).toEqual({ done: now!.length, of: table!.length });
+              known = now!.length;
+            };
+            const { answer: two } = withLeaps(leap, () =>
+              solveTogether(request, leader!, some(), { comesAfter, leavesAfter, onProgress }),
+            );
             expect(two.table).toEqual(table);
           },
         ),
@@ -174,6 +187,16 @@ describe('several solvers', () => {
       solveTogether(request, leader!, helpers.slice(0, count), { comesAfter: 0 }).nodes;
     const [alone, byEight] = [nodes(0), nodes(7)];
     expect(byEight).toBeLessThan(0.7 * alone);
+  });
+
+  it('take the proofs of others in a table once they come to the contract', () => {
+    const deal = formatDeal(randomDeal(variantById('schieber').rules, seeded(1), 8));
+    const request = { variant: 'schieber', contract: 'H', leader: 'N', deal, want: ['table'] };
+    const adopted = vi.spyOn(Solver.prototype, 'adopt');
+    withLeaps(50, () => solveTogether(request, leader!, helpers.slice(0, 1), { comesAfter: 0 }));
+    const results = adopted.mock.results.map(({ value }) => value as boolean);
+    adopted.mockRestore();
+    expect(new Set(results)).toEqual(new Set([true, false]));
   });
 
   it('prove correct bounds if the time is up before the bounds meet', () => {
