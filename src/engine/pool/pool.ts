@@ -1,6 +1,6 @@
 /**
  * The pool distributes the requests of all clients to a few shared workers (crew.ts), which start on first use. Each
- * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal. It then takes a
+ * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal, or is known to. It then takes a
  * waiting request or, if none is waiting, helps with the slow one (turn.ts has how many do, table-sharing.ts what they share).
  *
  * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
@@ -56,7 +56,7 @@ export class SolverPool {
   readonly #tableSharing: TableSharing;
   /** The helping workers, each with the turn it helps with. */
   readonly #helping = new Map<WorkerLink, Turn>();
-  /** Whether the work has lasted longer than an easy deal. */
+  /** Whether the work has lasted longer than an easy deal, or will. */
   #isBusy = false;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 

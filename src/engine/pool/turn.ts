@@ -13,7 +13,7 @@ export interface Turn {
   readonly link: WorkerLink;
   /** Whether its time is over. It continues while no other job is waiting. */
   isOver: boolean;
-  /** Whether it has run long enough to be helped. */
+  /** Whether it has run long enough to be helped, or is known to take long. */
   isHard: boolean;
   /** The workers that help with it, and the number of each. */
   readonly helpers: Map<WorkerLink, SolverNumber>;
@@ -34,7 +34,7 @@ export function mostHelpers(request: ResolvedRequest): number {
   return request.state.hands.N.length <= MOST_CARDS_TOGETHER ? MOST_HELPERS_TOGETHER : 1;
 }
 
-/** Fewest cards a hand with which every table of contracts takes longer than an easy deal. */
+/** Fewest cards a hand with which a table of contracts takes longer than an easy deal. */
 const LEAST_CARDS_OF_HARD_TABLE = 8;
 
 /** Whether a request is known to take long before any work on it: an exact table of contracts with nearly all cards. */
