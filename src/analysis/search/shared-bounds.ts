@@ -50,7 +50,7 @@ function intersection(a: BoundsWithCards, b: BoundsWithCards): BoundsWithCards {
   return { low, lowCard, high, highCard };
 }
 
-/** The most findings that wait to be taken: some MiB. The oldest go first; without them some work is done twice. */
+/** The most findings that wait to be taken, each a few KiB. The oldest go first; without them some work is done twice. */
 const MOST_WAITING = 1024;
 
 /** Another solver of the request. */
