@@ -61,6 +61,12 @@ describe('a mean from estimates and some exact values', () => {
     expect(blended(drawn(4, 0, 1), 0).mean(0).interval).toBeUndefined();
   });
 
+  it('is nothing as the difference of a quantity from itself', () => {
+    for (const solved of [0, 6, 12]) {
+      expect(blended(drawn(12, 7, 3), solved).difference(1, 1)).toEqual({ mean: 0, interval: [0, 0] });
+    }
+  });
+
   it('is that of the exact values when all are known, or when there are no estimates', () => {
     const rows = drawn(12, 7, 2);
     const exact = new PairedSamples(2);

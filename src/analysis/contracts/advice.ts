@@ -45,7 +45,7 @@ export const ESTIMATE_LIMIT_MS = 0;
 const ALLOWANCE = 0.25;
 const ALLOWANCE_BY_TRICK = 0.45;
 
-/** A special result of one contract, with its number among the quantities of a deal. */
+/** A special result of one contract; it is counted after the values of all contracts (`#quantities`). */
 interface Chance {
   readonly contract: Contract;
   readonly result: SpecialResult;

@@ -12,10 +12,8 @@
  * This is the method of control variates (P. Glasserman, Monte Carlo Methods in Financial Engineering, 4.1).
  */
 import type { Estimate } from '../../notation/answer/advice-answer.ts';
-import { LEAST_FOR_INTERVAL, PairedSamples, studentQuantile } from './paired-samples.ts';
-
-/** Weights of quantities, by their numbers. */
-type Weights = ReadonlyMap<number, number>;
+import { LEAST_FOR_INTERVAL, PairedSamples, difference, studentQuantile } from './paired-samples.ts';
+import type { WeightedSum } from './paired-samples.ts';
 
 export class BlendedSamples {
   /** The estimates of all samples. */
@@ -80,20 +78,12 @@ export class BlendedSamples {
 
   /** The mean of a quantity. */
   mean(quantity: number): Estimate {
-    return this.#isExactOnly ? this.#exact.mean(quantity) : this.#blended(new Map([[quantity, 1]]));
+    return this.#isExactOnly ? this.#exact.mean(quantity) : this.#blended([[quantity, 1]]);
   }
 
   /** The mean by which one quantity exceeds another on the same sample. */
   difference(one: number, other: number): Estimate {
-    if (this.#isExactOnly) return this.#exact.difference(one, other);
-    return one === other
-      ? { mean: 0, interval: [0, 0] }
-      : this.#blended(
-          new Map([
-            [one, 1],
-            [other, -1],
-          ]),
-        );
+    return this.#isExactOnly ? this.#exact.difference(one, other) : this.#blended(difference(one, other));
   }
 
   /** Whether no sample is estimated, or all are solved. */
@@ -101,16 +91,16 @@ export class BlendedSamples {
     return this.solved >= this.estimated;
   }
 
-  #blended(weights: Weights): Estimate {
-    const rough = this.#estimateOf(weights);
-    const corrected = this.#corrected.count < LEAST_FOR_INTERVAL ? undefined : this.#correctedEstimate(weights);
+  #blended(sum: WeightedSum): Estimate {
+    const rough = this.#estimateOf(sum);
+    const corrected = this.#corrected.count < LEAST_FOR_INTERVAL ? undefined : this.#correctedEstimate(sum);
     // Few exact values say less than the known quality of the estimates.
     return corrected && (!rough.interval || width(corrected) < width(rough)) ? corrected : rough;
   }
 
   /** From the estimates alone. */
-  #estimateOf(weights: Weights): Estimate {
-    const { mean, variance } = this.#estimates.weighted(weights);
+  #estimateOf(sum: WeightedSum): Estimate {
+    const { mean, variance } = this.#estimates.moments(sum);
     if (this.estimated < LEAST_FOR_INTERVAL) return { mean };
     const random = studentQuantile(this.estimated - 1) * Math.sqrt(variance! / this.estimated);
     const half = Math.hypot(random, this.allowance * Math.sqrt(variance!));
@@ -118,19 +108,14 @@ export class BlendedSamples {
   }
 
   /** From the exact values of the first samples and the estimates of the others. */
-  #correctedEstimate(weights: Weights): Estimate {
+  #correctedEstimate(sum: WeightedSum): Estimate {
     const [n, all] = [this.solved, this.estimated];
     const rest = 1 - n / all;
-    const joint = new Map(
-      [...weights].flatMap(([quantity, weight]): [number, number][] => [
-        [quantity, weight],
-        [this.quantities + quantity, -rest * weight],
-      ]),
-    );
-    const first = this.#both.weighted(joint);
-    const estimates = this.#estimates.weighted(weights);
+    const ofEstimates = sum.map(([quantity, weight]) => [this.quantities + quantity, -rest * weight] as const);
+    const first = this.#both.moments([...sum, ...ofEstimates]);
+    const estimates = this.#estimates.moments(sum);
     // (1 − f) times the mean over the others: all estimates less those of the first samples, divided by N.
-    const others = estimates.mean - (n / all) * this.#corrected.weighted(weights).mean;
+    const others = estimates.mean - (n / all) * this.#corrected.moments(sum).mean;
     const mean = first.mean + others;
     const error = Math.sqrt(first.variance! / n + (rest ** 2 * estimates.variance!) / (all - n));
     const half = studentQuantile(n - 1) * error;

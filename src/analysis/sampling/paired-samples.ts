@@ -10,6 +10,15 @@ export const LEAST_FOR_INTERVAL = 5;
 /** The fewest for a joint interval of several comparisons, which reaches further into the tails. */
 const LEAST_FOR_JOINT_INTERVAL = 10;
 
+/** A weighted sum of quantities of one sample. */
+export type WeightedSum = readonly (readonly [quantity: number, weight: number])[];
+
+/** The mean of a weighted sum, and its variance from sample to sample; undefined before the second. */
+interface Moments {
+  readonly mean: number;
+  readonly variance?: number;
+}
+
 export class PairedSamples {
   #count = 0;
   readonly #sums: number[];
@@ -57,35 +66,18 @@ export class PairedSamples {
 
   /** Standard deviation of one sample; undefined before the second. */
   deviation(quantity: number): number | undefined {
-    return this.#deviation(this.#sums[quantity]!, this.#products[quantity]![quantity]!);
-  }
-
-  /**
-   * The mean of a weighted sum of the quantities, and the variance of that sum from sample to sample; undefined before the second.
-   * @param weights by quantity; a quantity without a weight does not count
-   */
-  weighted(weights: ReadonlyMap<number, number>): { readonly mean: number; readonly variance?: number } {
-    let [sum, squares] = [0, 0];
-    for (const [i, weight] of weights) {
-      sum += weight * this.#sums[i]!;
-      for (const [j, other] of weights) squares += weight * other * this.#products[i]![j]!;
-    }
-    const deviation = this.#deviation(sum, squares);
-    return { mean: sum / this.#count, ...(deviation !== undefined && { variance: deviation ** 2 }) };
+    const { variance } = this.moments([[quantity, 1]]);
+    return variance && Math.sqrt(variance);
   }
 
   /** The mean of a quantity. */
   mean(quantity: number): Estimate {
-    return this.#estimate(this.#sums[quantity]!, this.#products[quantity]![quantity]!);
+    return this.#estimate([[quantity, 1]]);
   }
 
   /** The mean by which one quantity exceeds another on the same sample. */
   difference(one: number, other: number): Estimate {
-    const square = (i: number, j: number): number => this.#products[i]![j]!;
-    return this.#estimate(
-      this.#sums[one]! - this.#sums[other]!,
-      square(one, one) + square(other, other) - 2 * square(one, other),
-    );
+    return this.#estimate(difference(one, other));
   }
 
   /**
@@ -94,33 +86,46 @@ export class PairedSamples {
    */
   jointInterval(one: number, other: number, comparisons: number): Interval | undefined {
     if (this.#count < LEAST_FOR_JOINT_INTERVAL) return undefined;
-    const square = (i: number, j: number): number => this.#products[i]![j]!;
-    const mean = (this.#sums[one]! - this.#sums[other]!) / this.#count;
-    const squares = square(one, one) + square(other, other) - 2 * square(one, other);
-    const error = this.#deviation(mean * this.#count, squares)! / Math.sqrt(this.#count);
-    const half = studentQuantile(this.#count - 1, normalQuantile(0.025 / comparisons)) * error;
+    return this.#interval(difference(one, other), normalQuantile(0.025 / comparisons));
+  }
+
+  moments(sum: WeightedSum): Moments {
+    let [total, squares] = [0, 0];
+    for (const [i, weight] of sum) {
+      total += weight * this.#sums[i]!;
+      for (const [j, other] of sum) squares += weight * other * this.#products[i]![j]!;
+    }
+    const mean = total / this.#count;
+    if (this.#count < 2) return { mean };
+    return { mean, variance: Math.max(0, squares - total * mean) / (this.#count - 1) };
+  }
+
+  #estimate(sum: WeightedSum): Estimate {
+    const { mean } = this.moments(sum);
+    return this.#count < LEAST_FOR_INTERVAL ? { mean } : { mean, interval: this.#interval(sum) };
+  }
+
+  /** A confidence interval of the mean. @param z as for `studentQuantile` */
+  #interval(sum: WeightedSum, z?: number): Interval {
+    const { mean, variance } = this.moments(sum);
+    const half = studentQuantile(this.#count - 1, z) * Math.sqrt(variance! / this.#count);
     return [mean - half, mean + half];
   }
-
-  #estimate(sum: number, squares: number): Estimate {
-    const mean = sum / this.#count;
-    if (this.#count < LEAST_FOR_INTERVAL) return { mean };
-    const error = this.#deviation(sum, squares)! / Math.sqrt(this.#count);
-    const half = studentQuantile(this.#count - 1) * error;
-    return { mean, interval: [mean - half, mean + half] };
-  }
-
-  /** @param squares the sum of the squares */
-  #deviation(sum: number, squares: number): number | undefined {
-    if (this.#count < 2) return undefined;
-    return Math.sqrt(Math.max(0, squares - (sum * sum) / this.#count) / (this.#count - 1));
-  }
 }
+
+/** How much one quantity exceeds another. */
+export const difference = (one: number, other: number): WeightedSum => [
+  [one, 1],
+  [other, -1],
+];
 
 /** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** The value that the normal distribution exceeds with a probability of at most one half; error below 0.0005 (Abramowitz and Stegun, 26.2.23). */
+/**
+ * The number that a variable of the standard normal distribution exceeds with this probability, at most one half. The error is below 0.0005
+ * (Abramowitz and Stegun, 26.2.23).
+ */
 function normalQuantile(probability: number): number {
   const t = Math.sqrt(-2 * Math.log(probability));
   const above = 2.515517 + 0.802853 * t + 0.010328 * t ** 2;
