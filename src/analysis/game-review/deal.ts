@@ -3,15 +3,15 @@ import { SEATS, sideOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { playsOf } from '../../game/play/play.ts';
-import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { sumOfSides } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { ReviewEntry, Value } from '../../notation/answer/answer.ts';
 import type { Amounts, OpenDeal, PlayedDeal, ReviewedDeal } from '../../notation/answer/game-review.ts';
 
 /** An amount of one side as that of both: under `points` they share the card points of the deal, otherwise one side's lead is the other's deficit. */
-const shared = (state: GameState, payoff: Payoff, side: Side, amount: number): Amounts => {
-  const ofOthers = (payoff === 'points' ? pointsOfDeal(state.setup) : 0) - amount;
+const shared = ({ setup }: GameState, payoff: Payoff, side: Side, amount: number): Amounts => {
+  const ofOthers = sumOfSides({ payoff, setup }) - amount;
   return side === 'NS' ? { NS: amount, EW: ofOthers } : { NS: ofOthers, EW: amount };
 };
 

@@ -113,3 +113,8 @@ export function gamePointsFor(
   if (swept) return rules.sweep;
   return points >= rules.atLeast ? rules.win : 0;
 }
+
+/** The sum of both sides' values under a payoff: the card points of the deal, or 0 for differences. */
+export function sumOfSides({ payoff, setup }: { readonly payoff: Payoff; readonly setup: GameSetup }): number {
+  return payoff === 'points' ? pointsOfDeal(setup) : 0;
+}

@@ -5,9 +5,9 @@
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Side } from '../../game/cards.ts';
-import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { pointsOfDeal, sumOfSides } from '../../game/scoring/payoff.ts';
 import { targetsOf } from '../../game/scoring/payoffs/targets.ts';
-import { exactValue, forOtherSide, sumOfSides } from '../model/knowledge.ts';
+import { exactValue, forOtherSide } from '../model/knowledge.ts';
 import { scaleOf } from '../model/scale.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Messages } from '../language/messages.ts';

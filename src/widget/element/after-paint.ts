@@ -20,7 +20,7 @@ import { ReviewController } from '../review/review-controller.ts';
 import { failureIn } from '../language/failure.ts';
 import { adopt } from './styles.ts';
 import { styles } from './after-paint-styles.ts';
-import { sumOfSides } from '../model/knowledge.ts';
+import { sumOfSides } from '../../game/scoring/payoff.ts';
 import { scaleOf } from '../model/scale.ts';
 import { isPuzzle, modesOf } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';

@@ -2,12 +2,13 @@
 import { sideOf } from '../../game/cards.ts';
 import type { Progress } from '../../analysis/progress.ts';
 import type { Card, Seat } from '../../game/cards.ts';
+import { sumOfSides } from '../../game/scoring/payoff.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, Calibrated, Unproven, Value } from '../../notation/answer/answer.ts';
-import { exactKnowledge, exactValue, figureIn, forOtherSide, narrowed, sumOfSides, takenSoFar } from './knowledge.ts';
+import { exactKnowledge, exactValue, figureIn, forOtherSide, narrowed, takenSoFar } from './knowledge.ts';
 import type { Interval, Knowledge } from './knowledge.ts';
 import { EMPTY } from './state.ts';
 import type { Engine, Solution, WidgetState } from './state.ts';

@@ -4,7 +4,7 @@
  */
 import { otherSide, sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
-import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { pointsOfDeal, sumOfSides } from '../../game/scoring/payoff.ts';
 import type { Interval } from '../../notation/answer/answer.ts';
 import type { Table } from './table.ts';
 
@@ -59,11 +59,6 @@ export function takenSoFar({ payoff, position: { setup, points } }: Pick<Table, 
 /** Whether an interval lies within another, and is smaller. */
 export const isNarrower = ([low, high]: Interval, [lowest, highest]: Interval): boolean =>
   low > lowest || high < highest;
-
-/** The sum of both sides' values: the card points of the deal, or 0 for differences. */
-export function sumOfSides({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>): number {
-  return payoff === 'points' ? pointsOfDeal(setup) : 0;
-}
 
 /** The same knowledge for the other side. @param sum of the values of both sides */
 export function forOtherSide({ proven: [low, high], estimate, within }: Knowledge, sum: number): Knowledge {

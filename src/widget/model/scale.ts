@@ -1,6 +1,6 @@
 /** The scale of a deal, on which values and bounds are drawn. */
 import { largestDifference } from '../../game/scoring/payoffs/largest-difference.ts';
-import { sumOfSides } from './knowledge.ts';
+import { sumOfSides } from '../../game/scoring/payoff.ts';
 import type { Interval } from './knowledge.ts';
 import type { Table } from './table.ts';
 

@@ -5,8 +5,7 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../../game/cards.ts';
-import { pointsOfDeal } from '../../../game/scoring/payoff.ts';
-import { sumOfSides } from '../../model/knowledge.ts';
+import { pointsOfDeal, sumOfSides } from '../../../game/scoring/payoff.ts';
 import { scaleOf } from '../../model/scale.ts';
 import type { PanelMessages } from '../../panel/panel-messages.ts';
 import type { PuzzleMessages } from '../puzzle-messages.ts';

@@ -4,7 +4,7 @@
  */
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import { sumOfSides } from '../../model/knowledge.ts';
+import { sumOfSides } from '../../../game/scoring/payoff.ts';
 import { scaleOf } from '../../model/scale.ts';
 import { tricksOf } from '../../model/table.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
