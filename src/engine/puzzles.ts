@@ -1,21 +1,18 @@
 /** The search for puzzles by a client's workers: a position is measured by a few dozen ordinary requests. */
 import { firstTried } from '../analysis/puzzle/first-tried.ts';
-import { givesAway, valueFor } from '../analysis/puzzle/goal.ts';
+import { cardValues, givesAway, sideOfReader } from '../analysis/puzzle/goal.ts';
 import type { CardValues } from '../analysis/puzzle/goal.ts';
-import { levelOf, measureOf, pointOf, solutionSteps } from '../analysis/puzzle/measure.ts';
+import { levelOf, measureOf, playsBetween, pointOf, solutionSteps } from '../analysis/puzzle/measure.ts';
 import type { Choice, Solution } from '../analysis/puzzle/measure.ts';
 import { isTempting } from '../analysis/puzzle/obvious.ts';
 import { themeOf } from '../analysis/puzzle/theme.ts';
-import { sideOf } from '../game/cards.ts';
-import type { Side } from '../game/cards.ts';
 import { isMisere } from '../game/contracts.ts';
 import { countsByOwnKind } from '../game/rules/pack.ts';
 import { playsOf } from '../game/play/play.ts';
 import type { GameState } from '../game/play/play.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import { hasCalls } from '../game/scoring/payoffs/targets.ts';
-import { figureOf } from '../notation/answer/answer.ts';
-import type { MeasuredPuzzle } from '../notation/puzzle.ts';
+import type { MeasuredPuzzle, PuzzleTheme } from '../notation/puzzle.ts';
 import { parseRequest } from '../notation/request/parse-request.ts';
 import { positionOf } from '../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../notation/request/solve-request.ts';
@@ -30,8 +27,8 @@ const LATEST_POINT = 3;
 
 /**
  * The puzzle in the position of a request; null if there is no point in it: a card of the reader in the first trick at which the obvious one
- * gives away `LEAST_COST` or more in a later trick, or by not giving points to the partner, while one card alone keeps the target. The obvious card is tempting, or the right one has a
- * name.
+ * gives away `LEAST_COST` or more in a later trick, or by not giving points to the partner, while one card alone keeps the target. The obvious
+ * card is tempting, or the right one has a name.
  * @throws JassError if the request is invalid
  */
 export async function puzzleIn(
@@ -42,42 +39,39 @@ export async function puzzleIn(
   const parsed = parseRequest(request);
   const start = positionOf(parsed);
   const { payoff } = parsed;
-  const { rules, contract } = start.setup;
-  const isSupported = !isMisere(contract) && !countsByOwnKind(rules, contract) && !hasCalls(start.setup, payoff);
-  if (start.toPlay === null || !isSupported) return null;
-  const reader = parsed.puzzle?.side ?? sideOf(start.toPlay);
-  const side: Side = reader === 'NS' || reader === 'EW' ? reader : sideOf(reader);
+  if (start.toPlay === null || !isSupported(start, payoff)) return null;
+  const side = sideOfReader(parsed.puzzle?.side ?? start.toPlay);
   const options = signal ? { signal } : {};
   const valuesUnder = async (payoff: Payoff, state: GameState): Promise<CardValues> => {
     const question: SolveRequest<'cards'> = { ...request, payoff, plays: playsOf(state), want: ['cards'] };
     const { cards } = await client.solve(question, options);
-    return new Map(
-      cards!.map(({ card, ...of }) => [card, valueFor(side, state.setup, payoff, figureOf<number>(of as never))]),
-    );
+    return cardValues(side, state.setup, payoff, cards!);
   };
   const solution = await along(solutionSteps(start, side), (state) => valuesUnder(payoff, state));
+  const found = pointFor(start, solution);
+  if (!found) return null;
+  const { point, theme } = found;
+  const plays = [...playsOf(point.before), point.obvious];
+  const { why } = await client.solve({ ...request, plays, want: ['why'] }, options);
+  const depth = depthOf(point, why?.at(-1)?.tricks ?? []);
+  if (depth < 1 && theme !== 'smear') return null;
+  const points = payoff === 'points' ? point.values : await valuesUnder('points', point.before);
+  const measure = measureOf(start, solution, point, { depth, foolsOrder: await foolsOrder(point, solution, points) });
+  return { side, target: solution.goal.target, level: levelOf(measure), ...(theme && { theme }), measure };
+}
+
+/** Whether there are puzzles in such a position: what is obvious is known for other rules (obvious.ts), and a call settles a score. */
+const isSupported = ({ setup }: GameState, payoff: Payoff): boolean =>
+  !isMisere(setup.contract) && !countsByOwnKind(setup.rules, setup.contract) && !hasCalls(setup, payoff);
+
+/** The point of a solution, if it makes a puzzle as far as the plays show, and its theme. */
+function pointFor(start: GameState, solution: Solution): { point: Choice; theme: PuzzleTheme | undefined } | null {
   const point = pointOf(solution);
   if (!point || point.cost < LEAST_COST) return null;
-  const [card, obvious] = [point.keeping[0]!, point.obvious];
-  const after = playsOf(point.before).length - playsOf(start).length;
-  const theme = themeOf({ before: point.before, card, obvious, rest: solution.plays.slice(after) });
-  if (after > LATEST_POINT || (!theme && !isTempting(point.before, obvious, card))) return null;
-  const question: SolveRequest<'why'> = {
-    ...request,
-    plays: [...playsOf(point.before), obvious],
-    want: ['why'],
-  };
-  const depth = depthOf(point, (await client.solve(question, options)).why?.at(-1)?.tricks ?? []);
-  if (depth < 1 && theme !== 'smear') return null;
-  const measure = measureOf(start, solution, point, {
-    depth,
-    foolsOrder: await foolsOrder(
-      point,
-      solution,
-      payoff === 'points' ? point.values : await valuesUnder('points', point.before),
-    ),
-  });
-  return { side, target: solution.goal.target, level: levelOf(measure), ...(theme && { theme }), measure };
+  const { before, keeping, obvious } = point;
+  const after = playsBetween(start, before).length;
+  const theme = themeOf({ before, card: keeping[0]!, obvious, rest: solution.plays.slice(after) });
+  return after <= LATEST_POINT && (theme || isTempting(before, obvious, keeping[0]!)) ? { point, theme } : null;
 }
 
 async function along(

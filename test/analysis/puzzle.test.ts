@@ -3,10 +3,18 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseReply } from '../../src/analysis/puzzle/reply.ts';
 import type { Contest } from '../../src/analysis/puzzle/reply.ts';
-import { bestValue, givesAway, keepingCards, valueFor } from '../../src/analysis/puzzle/goal.ts';
+import {
+  bestValue,
+  cardValues,
+  givesAway,
+  keepingCards,
+  readersOf,
+  sideOfReader,
+  valueFor,
+} from '../../src/analysis/puzzle/goal.ts';
 import type { CardValues, Goal } from '../../src/analysis/puzzle/goal.ts';
 import { answer } from '../../src/engine/synchronous.ts';
-import { SEATS, sideOf } from '../../src/game/cards.ts';
+import { SEATS } from '../../src/game/cards.ts';
 import type { Card, Seat, Side } from '../../src/game/cards.ts';
 import { afterPlay, legalNow, playsOf, replay } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
@@ -14,7 +22,6 @@ import { finalValue } from '../../src/game/scoring/outcome.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -32,15 +39,10 @@ beforeAll(async () => {
 
 const SIDE_OR_SEAT: readonly (Side | Seat)[] = ['NS', 'EW', ...SEATS];
 
-const seatsOf = (reader: Side | Seat): Set<Seat> =>
-  new Set(SEATS.filter((seat) => seat === reader || sideOf(seat) === reader));
-
 /** The values of a position as the element gets them. */
 function valuesIn(request: RecordRequest, side: Side, state: GameState): CardValues {
   const { cards } = answer({ ...request, plays: playsOf(state), want: ['cards'] }, solver) as Answer;
-  return new Map(
-    cards!.map(({ card, ...of }) => [card, valueFor(side, state.setup, request.payoff, figureOf<number>(of as never))]),
-  );
+  return cardValues(side, state.setup, request.payoff, cards!);
 }
 
 /** The same value by naive minimax. */
@@ -68,8 +70,8 @@ describe('a puzzle', () => {
       fc.property(anyPuzzle(variant), ({ request, reader, choices, isCareful }) => {
         const start = startIn(request);
         if (start.toPlay === null) return;
-        const readers = seatsOf(reader);
-        const side = sideOf([...readers][0]!);
+        const readers = readersOf(reader);
+        const side = sideOfReader(reader);
         const values = (state: GameState): CardValues => valuesIn(request, side, state);
         let goal: Goal = { side, target: bestValue(side, start.toPlay, values(start)) };
         expect(goal.target).toBe(oracle(start, side, request.payoff));
@@ -100,9 +102,9 @@ describe('a puzzle', () => {
     fc.assert(
       fc.property(anyPuzzle('schieber'), ({ request, reader }) => {
         const state = startIn(request);
-        const readers = seatsOf(reader);
+        const readers = readersOf(reader);
         if (state.toPlay === null || readers.has(state.toPlay)) return;
-        const side = sideOf([...readers][0]!);
+        const side = sideOfReader(reader);
         const goal = { side, target: bestValue(side, state.toPlay, valuesIn(request, side, state)) };
         const all = replyIn(state, { goal, readers, valuesOf: (at) => valuesIn(request, side, at) });
         const known = new Map<string, CardValues>();

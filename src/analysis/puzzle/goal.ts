@@ -2,11 +2,14 @@
  * The goal of a reader in a puzzle, and the effect of a card on it. All values are exact and those of the reader's side in the whole
  * deal: its card points under `points`, under `total` and `score` its points minus the other side's.
  */
+import { SEATS, sideOf } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
-import { sideOf } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { sumOfSides } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import { figureOf, isProven } from '../../notation/answer/answer.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
+import type { Reader } from '../../notation/puzzle.ts';
 
 export interface Goal {
   readonly side: Side;
@@ -17,11 +20,32 @@ export interface Goal {
 /** The value after each legal card of a position. */
 export type CardValues = ReadonlyMap<Card, number>;
 
+/** The hands that the reader plays. */
+export const readersOf = (reader: Reader): ReadonlySet<Seat> =>
+  new Set(SEATS.filter((seat) => seat === reader || sideOf(seat) === reader));
+
+/** The side of the reader. */
+export const sideOfReader = (reader: Reader): Side => sideOf([...readersOf(reader)][0]!);
+
 /** The value of a side. @param value North–South's card points, or the difference North–South minus East–West */
 export function valueFor(side: Side, setup: GameSetup, payoff: Payoff, value: number): number {
-  if (side === 'NS') return value;
-  // Without a negative zero, which would be written with a sign.
-  return (payoff === 'points' ? pointsOfDeal(setup) : 0) - value;
+  // Subtracted from the sum even if that is 0, as a negative zero would be written with a sign.
+  return side === 'NS' ? value : sumOfSides({ payoff, setup }) - value;
+}
+
+/** The values of the cards of an answer for a side. @throws Error if one is not exact */
+export function cardValues(
+  side: Side,
+  setup: GameSetup,
+  payoff: Payoff,
+  cards: NonNullable<Answer['cards']>,
+): CardValues {
+  return new Map(
+    cards.map((of) => {
+      if (!isProven(of)) throw new Error('the engine gave an answer without values');
+      return [of.card, valueFor(side, setup, payoff, figureOf(of))];
+    }),
+  );
 }
 
 /** The values of both sides from a position under best play. @param by the seat to play */

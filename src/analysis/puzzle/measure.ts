@@ -3,13 +3,11 @@
  * first card that keeps the target, the solver replies as in the element. At each card of the reader it counts which others would have kept
  * the target, and whether the obvious card is among them.
  */
-import { sideOf } from '../../game/cards.ts';
-import type { Card, Seat, Side } from '../../game/cards.ts';
-import { SEATS } from '../../game/cards.ts';
+import type { Card, Side } from '../../game/cards.ts';
 import { afterPlay, legalNow, playsOf } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { PuzzleLevel, PuzzleMeasure, PuzzlePoint } from '../../notation/puzzle.ts';
-import { bestValue, givesAway, keepingCards } from './goal.ts';
+import { bestValue, givesAway, keepingCards, readersOf } from './goal.ts';
 import type { CardValues, Goal } from './goal.ts';
 import { obviousCard } from './obvious.ts';
 import { chooseReply } from './reply.ts';
@@ -42,7 +40,7 @@ export function* solutionSteps(start: GameState, side: Side): Generator<GameStat
     known.set(keyOf(state), values);
     return values;
   }
-  const readers = new Set<Seat>(SEATS.filter((seat) => sideOf(seat) === side));
+  const readers = readersOf(side);
   const goal = { side, target: bestValue(side, start.toPlay!, yield* valuesAt(start)) };
   const contest = { goal, readers, valuesOf: (state: GameState) => known.get(keyOf(state)) };
   const choices: Choice[] = [];
@@ -66,8 +64,11 @@ export function* solutionSteps(start: GameState, side: Side): Generator<GameStat
       state = afterPlay(state, keeping[0]!);
     }
   }
-  return { goal, plays: playsOf(state).slice(playsOf(start).length), choices };
+  return { goal, plays: playsBetween(start, state), choices };
 }
+
+/** The cards played from one position of a line to a later one. */
+export const playsBetween = (start: GameState, end: GameState): Card[] => playsOf(end).slice(playsOf(start).length);
 
 /** The choice that makes the position a puzzle: the first at which the obvious card fails and one card alone is right. */
 export const pointOf = ({ choices }: Solution): Choice | undefined =>
@@ -85,7 +86,7 @@ export function measureOf(
     unique: choices.filter(({ keeping }) => keeping.length === 1).length,
     traps: choices.filter(({ cost }) => cost > 0).length,
     point: {
-      after: playsOf(point.before).length - playsOf(start).length,
+      after: playsBetween(start, point.before).length,
       card: point.keeping[0]!,
       obvious: point.obvious,
       cost: point.cost,
@@ -96,9 +97,9 @@ export function measureOf(
 }
 
 /**
- * The level of a puzzle. 1: at most two cards are without an alternative, and most of the loss shows by the second trick after the point.
- * 3: three cards or more are without one, the loss shows no earlier than that, and the solver's own first guess is wrong too.
- * 2: everything between.
+ * The level of a puzzle. 1: at most two cards are without an alternative, most of the loss shows by the second trick after the point, and
+ * the solver's own first guess is right. 3: three cards or more are without one, the loss shows no earlier than in that trick, and the first
+ * guess is wrong. 2: everything between.
  */
 export function levelOf({ unique, point }: PuzzleMeasure): PuzzleLevel {
   if (unique <= 2 && point.depth <= 2 && !point.foolsOrder) return 1;

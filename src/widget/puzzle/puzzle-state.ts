@@ -2,9 +2,9 @@
  * A puzzle in play, as one immutable value, and the steps between its states. The values of cards come from outside;
  * their consequences are decided here: whether the reader has to decide, the target still within reach, how it ended.
  */
-import { bestValue, givesAway, keepingCards, valueFor } from '../../analysis/puzzle/goal.ts';
+import { bestValue, givesAway, keepingCards, readersOf, sideOfReader, valueFor } from '../../analysis/puzzle/goal.ts';
 import type { CardValues, Goal } from '../../analysis/puzzle/goal.ts';
-import { SEATS, sideOf, suitOf } from '../../game/cards.ts';
+import { sideOf, suitOf } from '../../game/cards.ts';
 import type { Card, Seat, Side, Suit } from '../../game/cards.ts';
 import { legalNow } from '../../game/play/play.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
@@ -49,8 +49,7 @@ export interface PuzzleState {
 export function begin(table: Table, reader: Reader | null, given: number | null): PuzzleState {
   const start = { ...table, record: [], line: playsMade(table) };
   const of = reader ?? sideOf(table.position.toPlay ?? table.setup.leader);
-  const readers = new Set(SEATS.filter((seat) => seat === of || sideOf(seat) === of));
-  const side = sideOf([...readers][0]!);
+  const [side, readers] = [sideOfReader(of), readersOf(of)];
   return { ...fresh, start, table: start, side, readers, given, best: null, attempt: 1, shown: false };
 }
 

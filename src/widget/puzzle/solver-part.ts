@@ -2,12 +2,11 @@
  * The solver's part in a puzzle, which goes on by itself: it has positions solved ahead of the reader, judges the reader's card once its
  * value is known, and plays the other hands, each card after a pause in which the reader sees the card before.
  */
-import { valueFor } from '../../analysis/puzzle/goal.ts';
+import { cardValues } from '../../analysis/puzzle/goal.ts';
 import type { CardValues } from '../../analysis/puzzle/goal.ts';
 import type { Card } from '../../game/cards.ts';
 import { legalNow, playsOf } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
-import { figureOf, isProven } from '../../notation/answer/answer.ts';
 import type { DealHost } from '../element/deal/deal-controller.ts';
 import { requestAfter } from '../model/input.ts';
 import { goTo } from '../model/table.ts';
@@ -142,12 +141,7 @@ export class SolverPart {
     const { side, table } = this.puzzle.state()!;
     const request = requestAfter(host.input, table.payoff, playsOf(position), ['cards']);
     const { cards = [] } = await host.client.solve(request, { signal });
-    return new Map(
-      cards.map((of) => {
-        if (!isProven(of)) throw new Error('the engine gave an answer without values');
-        return [of.card, valueFor(side, position.setup, table.payoff, figureOf(of))];
-      }),
-    );
+    return cardValues(side, position.setup, table.payoff, cards);
   }
 
   /** Best play after the first plays of the line; null if it is not wanted any more, or the solver has failed. */
