@@ -1,10 +1,8 @@
 /** A table for tests, as threads share it, with faults of its own making (assembly/development/faulty-table.ts). */
-import { BEFORE_TABLE } from '../src/solver/sharing/shared-table.ts';
+import { sharedMemory } from '../src/solver/sharing/shared-table.ts';
 import type { SharedTable } from '../src/solver/sharing/shared-table.ts';
 import { compiled } from './compile.ts';
 import { SHARED_MEMORY } from './shared-memory.ts';
-
-const PAGE_BYTES = 2 ** 16;
 
 export interface FaultyTable extends SharedTable {
   /** Empties it, for another deal or payoff. */
@@ -17,7 +15,6 @@ export async function faultyTable(bytes: number): Promise<FaultyTable> {
     compiled('switched.ts', ['SHARED', 'SWITCHES']).then((bytes) => WebAssembly.compile(bytes)),
     compiled('faulty-table.ts', [], SHARED_MEMORY).then((bytes) => WebAssembly.compile(bytes)),
   ]);
-  const pages = (BEFORE_TABLE + bytes) / PAGE_BYTES;
-  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+  const memory = sharedMemory(bytes);
   return { solver, table, memory, empty: () => void new Uint8Array(memory.buffer).fill(0) };
 }

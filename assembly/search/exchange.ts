@@ -15,6 +15,7 @@
  * Marks. When a slice ends, the path from the root to where it stopped is where the solver goes on in its next slice. The
  * others put those moves last.
  */
+import { MARK_BYTES, MOST_MARKS, MOST_OTHERS_MARKS, MOST_PROOFS, PROOF_BYTES } from '../../src/solver/abi';
 import { CARDS, bit } from '../core/cards';
 import { dealtTo, frameOf, takesTrick } from '../core/position';
 import { MAX_PAYOFF_STATE } from '../payoff/payoff';
@@ -24,24 +25,20 @@ import { moveCard, movesAt, putLast } from './moves';
 import { keyAfter } from './put-off';
 import { provesBounds, rootLeft } from './slice';
 
-const RECORD: usize = 32;
-const ROOM: i32 = 2048;
-const PROOFS = memory.data(32 * 2048 + 8 * (16 + 128), 8);
-let count: i32 = 0;
-
-/** Fewest nodes of a proof to tell: some seven in a thousand entries take as many. */
-const LEAST_COST: u32 = isDefined(SWITCHES) ? 4 : 64;
-/** The most moves of a path that are marked, and of all other solvers together; 8 bytes each. */
-const MARKS: i32 = 16;
-const OTHERS_MARKS: i32 = 128;
-const OWN = PROOFS + 32 * 2048;
-const OTHERS = OWN + 8 * 16;
+/** The proofs, the own marks and those of others, one after the other: the host reads and writes them there. */
+const PROOFS = memory.data(PROOF_BYTES * MOST_PROOFS + MARK_BYTES * (MOST_MARKS + MOST_OTHERS_MARKS), 8);
+const OWN = PROOFS + PROOF_BYTES * MOST_PROOFS;
+const OTHERS = OWN + MARK_BYTES * MOST_MARKS;
+let proofCount: i32 = 0;
 let ownMarks: i32 = 0;
 let othersMarks: i32 = 0;
 
+/** Fewest nodes of a proof to tell: some seven in a thousand entries take as many. */
+const LEAST_COST: u32 = isDefined(SWITCHES) ? 4 : 64;
+
 /** Forgets the previous deal. */
 export function startExchange(): void {
-  count = 0;
+  proofCount = 0;
   ownMarks = 0;
   othersMarks = 0;
 }
@@ -55,12 +52,12 @@ export function proofs(): usize {
 // @ts-ignore: decorator
 @inline
 export function keepProof(all: u64, leader: i32, payoffState: i32, low: i32, high: i32, card: i32, cost: u32): void {
-  if (cost >= LEAST_COST && count < ROOM) writeProof(all, leader, payoffState, low, high, card, cost);
+  if (cost >= LEAST_COST && proofCount < MOST_PROOFS) writeProof(all, leader, payoffState, low, high, card, cost);
 }
 
 function writeProof(all: u64, leader: i32, payoffState: i32, low: i32, high: i32, card: i32, cost: u32): void {
-  const at = PROOFS + <usize>count * RECORD;
-  count++;
+  const at = PROOFS + <usize>(proofCount * PROOF_BYTES);
+  proofCount++;
   store<u64>(at, all);
   store<i32>(at, low, 8);
   store<i32>(at, high, 12);
@@ -72,14 +69,14 @@ function writeProof(all: u64, leader: i32, payoffState: i32, low: i32, high: i32
 
 /** Bytes of the proofs since the last call. */
 export function takeProofs(): i32 {
-  const bytes = count * <i32>RECORD;
-  count = 0;
+  const bytes = proofCount * PROOF_BYTES;
+  proofCount = 0;
   return bytes;
 }
 
 /** Stores the proofs of another solver, so many bytes at `proofs`. Bounds that are known already stay. */
 export function adoptProofs(bytes: i32): void {
-  for (let at = PROOFS; at < PROOFS + <usize>min(bytes, ROOM * <i32>RECORD); at += RECORD) {
+  for (let at = PROOFS; at < PROOFS + <usize>min(bytes, MOST_PROOFS * PROOF_BYTES); at += PROOF_BYTES) {
     const all = load<u64>(at);
     const leader = load<i32>(at, 24);
     const payoffState = load<i32>(at, 28);
@@ -89,7 +86,7 @@ export function adoptProofs(bytes: i32): void {
     if (!isPosition(all, leader, payoffState) || low > high || !isCardOf(all & dealtTo(leader), card)) continue;
     storeBounds(suitClassesOf(all), all, leader, payoffState, low, high, card, load<u32>(at, 20));
   }
-  count = 0;
+  proofCount = 0;
 }
 
 /** Whether these can be the cards left at the start of a trick with an entry of its own. */
@@ -123,8 +120,8 @@ function isMarkedPly(left: i32): bool {
 
 /** Marks the i-th move of a ply, within which the slice has ended. */
 export function markMove(left: i32, k: i32, seat: i32, i: i32, toBeat: i32, winner: i32): void {
-  if (!isMarkedPly(left) || ownMarks == MARKS) return;
-  store<u64>(OWN + ((<usize>ownMarks) << 3), keyOfMove(left, k, seat, i, toBeat, winner));
+  if (!isMarkedPly(left) || ownMarks == MOST_MARKS) return;
+  store<u64>(OWN + <usize>(ownMarks * MARK_BYTES), keyOfMove(left, k, seat, i, toBeat, winner));
   ownMarks++;
 }
 
@@ -152,15 +149,15 @@ function keyOfMove(left: i32, k: i32, seat: i32, i: i32, toBeat: i32, winner: i3
 
 /** Bytes of the own marks, from the deepest move to the root. */
 export function marksBytes(): i32 {
-  return ownMarks << 3;
+  return ownMarks * MARK_BYTES;
 }
 
-/** The marks of others: so many bytes. */
+/** The marks of others: so many bytes, eight a mark (`MARK_BYTES`). */
 export function avoid(bytes: i32): void {
-  othersMarks = min(bytes >> 3, OTHERS_MARKS);
+  othersMarks = min(bytes >> 3, MOST_OTHERS_MARKS);
 }
 
 function isMarked(key: u64): bool {
-  for (let i = 0; i < othersMarks; i++) if (load<u64>(OTHERS + ((<usize>i) << 3)) == key) return true;
+  for (let i = 0; i < othersMarks; i++) if (load<u64>(OTHERS + <usize>(i * MARK_BYTES)) == key) return true;
   return false;
 }

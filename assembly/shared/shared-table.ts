@@ -1,8 +1,5 @@
 /** The functions of a table in shared memory (table-memory.ts), imported by the build compiled with SHARED only. */
 
-/** The first byte of the table. */
-export const SHARED_TABLE: usize = 65536;
-
 // @ts-ignore: decorator
 @external("table", "find")
 export declare function findShared(entry: usize, end: usize, check: u64): usize;

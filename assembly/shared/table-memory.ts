@@ -22,6 +22,7 @@
  *   0 deal   64 doublings   128 entries   192 lost   256 doubling   320 in use, which the host writes (src/solver/sharing/shared-table.ts)
  *   4096 positions that a thread is searching, in sets of four   65536 the table
  */
+import { SHARED_TABLE } from '../../src/solver/abi';
 import { mix } from '../core/hash';
 import { BUCKET, ENTRY, FIRST_BUCKETS, dealOf, worthOf } from '../table/entry';
 
@@ -30,7 +31,7 @@ const DOUBLINGS: usize = 64;
 const ENTRIES: usize = 128;
 const LOST: usize = 192;
 const DOUBLING: usize = 256;
-const TABLE: usize = 65536;
+const TABLE: usize = SHARED_TABLE;
 
 const BUSY: usize = 4096;
 const SET_BYTES: usize = 32;

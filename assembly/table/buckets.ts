@@ -4,9 +4,10 @@
  * most deals: from there on the table doubles only once the deal has lost as many entries as it has room for, and only
  * then asks for more memory.
  */
+import { SHARED_TABLE } from '../../src/solver/abi';
 import { dealtTo } from '../core/position';
 import { EAGER_GROWTH, isOn } from '../development/switches';
-import { SHARED_TABLE, addEntries, addLost, doubleShared, sharedDeal, sharedDoublings } from '../shared/shared-table';
+import { addEntries, addLost, doubleShared, sharedDeal, sharedDoublings } from '../shared/shared-table';
 import { BUCKET, DEALS, ENTRY, FIRST_BUCKETS, dealOf } from './entry';
 
 /** Up to this size the table grows as it fills. */

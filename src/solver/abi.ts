@@ -214,3 +214,17 @@ export const enum ProbeWord {
   /** Not 0: the probe shares no table entries with probes of another number. */
   serial,
 }
+
+/**
+ * What solvers with tables of their own tell each other (assembly/search/exchange.ts): room for proofs, for the marks of the moves that this
+ * solver is searching, and for those of all others, one after the other.
+ */
+export const PROOF_BYTES = 32;
+export const MOST_PROOFS = 2048;
+export const MARK_BYTES = 8;
+export const MOST_MARKS = 16;
+export const MOST_OTHERS_MARKS = 128;
+
+/** Bytes of the memory of a table that threads share (assembly/shared/table-memory.ts): where the word is that says that a solver uses it, and where the table begins. */
+export const SHARED_IN_USE = 320;
+export const SHARED_TABLE = 65536;

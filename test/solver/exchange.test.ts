@@ -8,7 +8,8 @@ import { startOf } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
-import { LARGEST_FINDINGS, RECORD_BYTES } from '../../src/solver/sharing/findings.ts';
+import { PROOF_BYTES } from '../../src/solver/abi.ts';
+import { PROOFS_ROOM } from '../../src/solver/sharing/findings.ts';
 import type { Findings } from '../../src/solver/sharing/findings.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -124,7 +125,7 @@ describe('findings', () => {
       const value = solved(a, state);
       nodesAlone += a.nodes;
       const findings = a.findings()!;
-      expect(findings.proofs.length).toBeLessThanOrEqual(LARGEST_FINDINGS);
+      expect(findings.proofs.length).toBeLessThanOrEqual(PROOFS_ROOM);
       b.setPosition(state, 'points');
       expect(b.adopt(findings)).toBe(true);
       expect(solved(b, state)).toBe(value);
@@ -150,7 +151,7 @@ describe('findings', () => {
       }
       b.setPosition(state, 'points');
       expect(b.adopt({ ...findings, proofs: findings.proofs.slice(1) })).toBe(false);
-      expect(b.adopt({ ...findings, proofs: new Uint8Array(LARGEST_FINDINGS + RECORD_BYTES) })).toBe(false);
+      expect(b.adopt({ ...findings, proofs: new Uint8Array(PROOFS_ROOM + PROOF_BYTES) })).toBe(false);
     }
   });
 
@@ -185,8 +186,8 @@ describe('findings', () => {
       const findings = findingsOf(a, state);
       for (const fault of faults) {
         const proofs = findings.proofs.slice();
-        for (let at = 0; at < proofs.length; at += RECORD_BYTES) {
-          const record = new DataView(proofs.buffer, at, RECORD_BYTES);
+        for (let at = 0; at < proofs.length; at += PROOF_BYTES) {
+          const record = new DataView(proofs.buffer, at, PROOF_BYTES);
           // Were they believed, the values would be wrong.
           record.setInt32(8, 1_000, true);
           record.setInt32(12, 1_000, true);

@@ -12,7 +12,7 @@ import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import type { Bounds } from '../../src/solver/bounds.ts';
 import { DEFAULT_TABLE_BYTES } from '../../src/solver/table-bytes.ts';
-import { BEFORE_TABLE } from '../../src/solver/sharing/shared-table.ts';
+import { SHARED_TABLE } from '../../src/solver/abi.ts';
 import { newSharedTable } from '../../src/solver/sharing/new-shared-table.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -195,9 +195,9 @@ describe('a solver that shares a table', () => {
     leader.share(table, state!, 'points');
     solved(leader, state!);
     solved(helper, state!);
-    const before = new Uint8Array((table.memory as WebAssembly.Memory).buffer).slice(BEFORE_TABLE);
+    const before = new Uint8Array((table.memory as WebAssembly.Memory).buffer).slice(SHARED_TABLE);
     helper.share(table, state!, 'points');
-    const after = new Uint8Array((table.memory as WebAssembly.Memory).buffer).slice(BEFORE_TABLE);
+    const after = new Uint8Array((table.memory as WebAssembly.Memory).buffer).slice(SHARED_TABLE);
     expect(Buffer.compare(before, after)).toBe(0);
   });
 

@@ -2,13 +2,13 @@
  * What solvers of one deal, each with a table of its own, tell each other (assembly/search/exchange.ts has the records), and where it is in the
  * memory of the module.
  */
+import { MARK_BYTES, MOST_MARKS, MOST_OTHERS_MARKS, MOST_PROOFS, PROOF_BYTES } from '../abi.ts';
 import type { SolverExports } from '../wasm.ts';
 
-export const RECORD_BYTES = 32;
-/** The bytes of proofs, own marks and marks of others for which the module has room, one after the other. */
-export const LARGEST_FINDINGS = 2048 * RECORD_BYTES;
-const OWN_MARKS_BYTES = 16 * 8;
-const LARGEST_MARKS = 128 * 8;
+/** Bytes of the room for each, which follow each other. */
+export const PROOFS_ROOM = MOST_PROOFS * PROOF_BYTES;
+const MARKS_ROOM = MOST_MARKS * MARK_BYTES;
+const OTHERS_MARKS_ROOM = MOST_OTHERS_MARKS * MARK_BYTES;
 
 /** The findings of a slice: plain data, for a message. */
 export interface Findings {
@@ -25,13 +25,13 @@ export function takeFindings(wasm: SolverExports): Omit<Findings, 'dealKey'> {
     new Uint8Array(wasm.memory.buffer, address, bytes).slice();
   return {
     proofs: bytesAt(wasm.proofs(), wasm.takeProofs()),
-    marks: bytesAt(wasm.proofs() + LARGEST_FINDINGS, wasm.marksBytes()),
+    marks: bytesAt(wasm.proofs() + PROOFS_ROOM, wasm.marksBytes()),
   };
 }
 
 /** Stores the proofs of another solver of the same deal. @returns false if they are not whole records, or too many */
 export function adoptProofs(wasm: SolverExports, proofs: Uint8Array): boolean {
-  if (proofs.length % RECORD_BYTES !== 0 || proofs.length > LARGEST_FINDINGS) return false;
+  if (proofs.length % PROOF_BYTES !== 0 || proofs.length > PROOFS_ROOM) return false;
   new Uint8Array(wasm.memory.buffer).set(proofs, wasm.proofs());
   wasm.adoptProofs(proofs.length);
   return true;
@@ -39,11 +39,11 @@ export function adoptProofs(wasm: SolverExports, proofs: Uint8Array): boolean {
 
 /** Tells the module which moves other solvers are searching: as many as it has room for. */
 export function avoidMarks(wasm: SolverExports, marks: readonly Uint8Array[]): void {
-  const start = wasm.proofs() + LARGEST_FINDINGS + OWN_MARKS_BYTES;
-  const all = new Uint8Array(wasm.memory.buffer, start, LARGEST_MARKS);
+  const start = wasm.proofs() + PROOFS_ROOM + MARKS_ROOM;
+  const all = new Uint8Array(wasm.memory.buffer, start, OTHERS_MARKS_ROOM);
   let bytes = 0;
   for (const of of marks) {
-    if (bytes + of.length > LARGEST_MARKS) break;
+    if (bytes + of.length > OTHERS_MARKS_ROOM) break;
     all.set(of, bytes);
     bytes += of.length;
   }

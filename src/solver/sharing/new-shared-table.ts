@@ -2,10 +2,8 @@
 import { SHARED_SOLVER_DEFLATED, SHARED_TABLE_DEFLATED } from '../generated/shared-wasm.ts';
 import { inflated } from '../inflate.ts';
 import { SMALLEST_TABLE_BYTES } from '../table-bytes.ts';
-import { BEFORE_TABLE } from './shared-table.ts';
+import { sharedMemory } from './shared-table.ts';
 import type { SharedTable } from './shared-table.ts';
-
-const PAGE_BYTES = 2 ** 16;
 
 let compiled: Promise<readonly [solver: WebAssembly.Module, table: WebAssembly.Module]> | undefined;
 
@@ -17,6 +15,6 @@ export async function newSharedTable(tableBytes: number): Promise<SharedTable> {
     compile(SHARED_SOLVER_DEFLATED),
     compile(SHARED_TABLE_DEFLATED),
   ]));
-  const pages = (BEFORE_TABLE + 2 ** Math.floor(Math.log2(Math.max(tableBytes, SMALLEST_TABLE_BYTES)))) / PAGE_BYTES;
-  return { solver, table, memory: new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true }) };
+  const bytes = 2 ** Math.floor(Math.log2(Math.max(tableBytes, SMALLEST_TABLE_BYTES)));
+  return { solver, table, memory: sharedMemory(bytes) };
 }
