@@ -18,9 +18,10 @@ export const MAX_TRICKS: i32 = 12;
 const HANDS = memory.data(4 * 8, 8);
 
 /**
- * A frame of a trick, 64 bytes:
- *   0..3 cards played, in order   4 leader   8 need   12 points left   16 cards in the hands at its start
- *   24 payoff state   32 maximum roem (roem.ts)
+ * A frame of a trick, 64 bytes: the cards played, in order, a byte each, and what was known at its start.
+ *
+ *   0         4        8      12            16                    24              28   32               40   64
+ *   | 0 1 2 3 | leader | need | points left | cards in all hands  | payoff state  |    | maximum roem   |    |
  */
 const FRAME_BYTES: usize = 64;
 const FRAMES = memory.data(13 * 64, 8);

@@ -5,8 +5,13 @@
  * A sampled node tries all of its moves, also after a cutoff, and records the result and cost of each. Learning
  * predicts from the features which move causes a cutoff at the lowest cost.
  *
- * A sample, 4 + 28 * n bytes:   0 place in the trick   1 n, the number of moves   2 tricks left   3 unused
- *   then for each move:         0..17 its nine numbers (features.ts)   20 its cost in nodes   24 whether it cut
+ * A sample begins with 4 bytes, and has 28 for each move: its nine numbers (features.ts), its cost in nodes, and whether it caused a cutoff.
+ *
+ *   0                     1                 2             3    4
+ *   | place in the trick  | number of moves | tricks left |    |
+ *
+ *   0               18   20     24       28
+ *   | nine numbers  |    | cost | cutoff |
  */
 import { FEATURE_BYTES } from '../ordering/features';
 import { frameOf, handOf, needOf } from '../core/position';

@@ -58,7 +58,9 @@ const PUT_LAST: i32 = 1_000_000;
 /**
  * The roem of each last card of a trick, by tricks left and card, 16 bytes. It is needed when the position behind the
  * card is looked up and again when it is searched.
- *   0 maximum roem after the trick, as in `roemWithin`   8 roem of the trick
+ *
+ *   0                                              8                    12   16
+ *   | maximum roem after the trick (`roemWithin`)  | roem of the trick  |    |
  */
 const LAST = memory.data(13 * 48 * 16, 8);
 

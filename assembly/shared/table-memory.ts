@@ -19,8 +19,10 @@
  * go on; they may miss an entry or store one where it will not be looked up any more. What an entry says does not depend on its place, so that
  * too costs only time.
  *
- *   0 deal   64 doublings   128 entries   192 lost   256 doubling   320 in use, which the host writes (src/solver/sharing/shared-table.ts)
- *   4096 positions that a thread is searching, in sets of four   65536 the table
+ *   0      64          128       192    256        320      384   4096                                65536
+ *   | deal | doublings | entries | lost | doubling | in use |     | positions that a thread searches  | table …
+ *
+ * The words before the table have a cache line each. The host writes “in use” (src/solver/sharing/shared-table.ts).
  */
 import { SHARED_TABLE } from '../../src/solver/abi';
 import { mix } from '../core/hash';

@@ -32,7 +32,9 @@ export let isLessRoem: bool = false;
 
 /**
  * The changes of a suit, 16 bytes each. Those beyond `MOST_CHANGES` are added up without a look for others of their cards.
- *   0 the cards now left at their places   8 their worth now minus the stored one   12 the sides that may win them, as bits
+ *
+ *   0                                   8                                 12                               16
+ *   | cards now left at their places    | worth now less the stored one   | sides that may win them, bits  |
  */
 const MOST_CHANGES: i32 = 8;
 const CHANGES = memory.data(8 * 16, 8);

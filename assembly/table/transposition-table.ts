@@ -10,7 +10,13 @@
  *           | state| effort | deal |beam |leader | best  | upper bound | lower bound |
  *
  * - `check`: the upper 16 bits of the hash. It only saves time: a hit needs equal suit classes of the stored cards, so
- *   positions that merely share a hash are never mistaken for one another.
+ *   positions that merely share a hash are never mistaken for one another. Each doubling of the table takes one more of these
+ *   bits, the lowest, into the index of the bucket:
+ *
+ *     hash   63     48 47                36 35          0
+ *            | check  | first buckets      |            |
+ *                 ◄───  after doublings
+ *
  * - `state`: the payoff state (payoff.ts). Positions with different states are different.
  * - `effort`: the binary logarithm of the nodes that the proof took.
  * - `deal`: the number of the deal (1..63), so that a new deal need not clear the table; 0: never written.
