@@ -10,15 +10,13 @@ import { checkOptions, checkText } from '../../game/given.ts';
 import type { OptionNames } from '../../game/given.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { Language } from '../words/languages.ts';
-import { isObject } from '../request/json.ts';
 import type { JsonObject } from '../request/json.ts';
 import { isDiagram, readDiagram } from './formats/diagram.ts';
 import { isDutchCodes, readDutchCodes } from './formats/dutch-codes.ts';
 import { completeRecord } from './complete-record.ts';
 import { withGuessedGame } from './guess-game.ts';
 import type { Guess } from './guess-game.ts';
-import { isJassKit, readJassKit } from './formats/jass-kit.ts';
-import { fieldOf } from './json-fields.ts';
+import { readJassKit } from './formats/jass-kit.ts';
 import { jsonText, parseValues } from './json-text.ts';
 import { diagramOfReport, isReport } from './formats/report.ts';
 import { areRequests, readRequestRecord } from './formats/requests.ts';
@@ -168,26 +166,6 @@ function jsonFormat(json: string): Format {
   if (isMessages(values)) return { format: msg('webplatformz messages'), read: () => readMessages(values) };
   return {
     format: msg('jass-kit JSON'),
-    read: () => values.flatMap((value, index) => jassKitDeals(value, values.length === 1 ? '' : `[${index}].`)),
+    read: () => values.flatMap((value, index) => readJassKit(value, values.length === 1 ? '' : `[${index}].`)),
   };
-}
-
-/** The deals in one JSON value: the deal itself, a log entry's `game`, or the `rounds` of a Swisslos log. */
-function jassKitDeals(value: unknown, at: string): RawRecord[] {
-  if (isJassKit(value)) return [readJassKit(value, at)];
-  const game = isObject(value) ? fieldOf(value, 'game') : undefined;
-  if (isJassKit(game)) return [readJassKit(game, `${at}game.`)];
-  const rounds = isObject(value) ? fieldOf(value, 'rounds') : undefined;
-  if (Array.isArray(rounds)) {
-    // An aborted round is null.
-    return rounds.flatMap((round: unknown, index) =>
-      round === null ? [] : jassKitDeals(round, `${at}rounds[${index}].`),
-    );
-  }
-  const what = at === '' ? msg('The value') : at.slice(0, -1);
-  throw badRecord(
-    msg(
-      str`${what} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, a list of messages {"type": "BROADCAST_TRUMPF", "data": …}, or a request {"variant": "schieber", "deal": "N:…", …}.`,
-    ),
-  );
 }

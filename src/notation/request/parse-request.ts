@@ -1,8 +1,7 @@
 /**
- * The JSON form of a request, checked field by field. Words that a page can also write in an attribute of an element are
- * read by the functions of request.ts, all others here. Everything that needs the
- * rules of the variant (whether it exists, its contracts, its pack, whether the plays are legal) is checked in
- * resolve-request.ts.
+ * The JSON form of a request, checked field by field. Words that a page can also write in an attribute of an element are read by the
+ * functions of request.ts, all others here. Everything that needs the rules of the variant (whether it exists, its contracts, its pack,
+ * whether the plays are legal) is checked in resolve-request.ts.
  */
 import * as v from 'valibot';
 import { CARD_SUITS, suitOf } from '../../game/cards.ts';

@@ -135,51 +135,55 @@ const hasRuns = ({ melds, trickRoem }: Rules): boolean =>
 
 /** The legal cards, by situation. */
 function following(rules: Rules): RulePart[] {
-  const { follow, contracts } = rules;
-  const isPlain = (contract: string): boolean => contract !== 'trump' && contract !== 'alltrumps';
-  const noTrump = contracts.filter(isPlain).map(contractName);
-  const heads = follow.headPlainLead !== 'no';
-  const plain = [
-    words('follow.ruffWhileFollowing', follow.ruffWhileFollowing),
-    ...(heads
-      ? [
-          `${words('follow.headPlainLead', follow.headPlainLead)} ${words('follow.headPlainLeadPartnerWaiver', follow.headPlainLeadPartnerWaiver)}`,
-        ]
-      : [words('follow.headPlainLead', follow.headPlainLead)]),
-    ...voidWords(rules),
-  ];
+  const { contracts } = rules;
   return [
     text('The leader may lead any card.'),
-    ...(contracts.includes('trump')
-      ? [
-          subtitle('When a plain suit is led'),
-          list(plain),
-          subtitle('When a trump is led'),
-          list([
-            'If you have a trump you must play one.',
-            ...exemptWords(rules),
-            words('follow.headTrumpLead', follow.headTrumpLead),
-            'If you have no trump, play any card.',
-          ]),
-        ]
-      : []),
-    ...(contracts.includes('alltrumps')
-      ? [
-          subtitle('In all trumps'),
-          text(
-            `Follow suit if you can, otherwise play any card: nobody ruffs. The cards of the suit led are trumps. ${words('follow.headTrumpLead', follow.headTrumpLead)}`,
-          ),
-        ]
-      : []),
-    ...(noTrump.length > 0
-      ? [
-          subtitle('Without trumps'),
-          text(
-            `In ${noTrump.length > 3 ? 'every contract without trumps' : andList(noTrump)}: ${WITHOUT_TRUMPS}${heads ? ` ${plain[1]}` : ''}`,
-          ),
-        ]
-      : []),
+    ...(contracts.includes('trump') ? underTrumps(rules) : []),
+    ...(contracts.includes('alltrumps') ? inAllTrumps(rules) : []),
+    ...withoutTrumps(rules),
   ];
+}
+
+function underTrumps(rules: Rules): RulePart[] {
+  const { follow } = rules;
+  return [
+    subtitle('When a plain suit is led'),
+    list([words('follow.ruffWhileFollowing', follow.ruffWhileFollowing), headingWords(rules), ...voidWords(rules)]),
+    subtitle('When a trump is led'),
+    list([
+      'If you have a trump you must play one.',
+      ...exemptWords(rules),
+      words('follow.headTrumpLead', follow.headTrumpLead),
+      'If you have no trump, play any card.',
+    ]),
+  ];
+}
+
+const inAllTrumps = ({ follow }: Rules): RulePart[] => [
+  subtitle('In all trumps'),
+  text(
+    `Follow suit if you can, otherwise play any card: nobody ruffs. The cards of the suit led are trumps. ${words('follow.headTrumpLead', follow.headTrumpLead)}`,
+  ),
+];
+
+/** The duty in contracts without trumps; nothing in a game that has none. */
+function withoutTrumps(rules: Rules): RulePart[] {
+  const names = rules.contracts.flatMap((contract) =>
+    contract === 'trump' || contract === 'alltrumps' ? [] : [contractName(contract)],
+  );
+  if (names.length === 0) return [];
+  const which = names.length > 3 ? 'every contract without trumps' : andList(names);
+  const heading = hasToHead(rules) ? ` ${headingWords(rules)}` : '';
+  return [subtitle('Without trumps'), text(`In ${which}: ${WITHOUT_TRUMPS}${heading}`)];
+}
+
+const hasToHead = ({ follow }: Rules): boolean => follow.headPlainLead !== 'no';
+
+/** The duty to play higher in a plain suit, with its exception. */
+function headingWords(rules: Rules): string {
+  const { headPlainLead, headPlainLeadPartnerWaiver: waiver } = rules.follow;
+  const duty = words('follow.headPlainLead', headPlainLead);
+  return hasToHead(rules) ? `${duty} ${words('follow.headPlainLeadPartnerWaiver', waiver)}` : duty;
 }
 
 /** Its name within a sentence: Obenabe is a name, no trumps is not. */

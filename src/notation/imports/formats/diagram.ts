@@ -12,7 +12,7 @@
  *             ♠ …
  */
 import { SUITS } from '../../../game/cards.ts';
-import type { Card, Seat, Suit } from '../../../game/cards.ts';
+import type { Card, Deal, Seat, Suit } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
 import { listed, msg, oneOf, str } from '../../../game/reason.ts';
 import { SUIT_SIGNS } from '../../cards.ts';
@@ -52,9 +52,24 @@ export const isDiagram = (text: string): boolean =>
 
 /** Reads a diagram and its headings in one vocabulary, which must have the suit signs. @throws JassError `bad-request` */
 export function readDiagram(text: string, vocabulary: Vocabulary): TextRead {
+  const { blocks, around, notes } = partsOf(text, vocabulary);
+  const { hands, written, doubts } = handsIn(blocks, vocabulary);
+  const rest = readTextLayout(around, vocabulary, readWordCards);
+  return { raw: { ...rest.raw, hands: allFour(hands, written), notes }, doubts: [...doubts, ...rest.doubts] };
+}
+
+/** The parts of a text with a diagram. */
+interface Parts {
+  readonly blocks: readonly Block[];
+  /** The text with its headings alone, and spaces for everything else, which keeps positions. */
+  readonly around: string;
+  /** Sentences about lines that are neither. */
+  readonly notes: readonly string[];
+}
+
+function partsOf(text: string, vocabulary: Vocabulary): Parts {
   const notes: string[] = [];
   const blocks: Block[] = [];
-  /** The lines with headings, and spaces for the others, which keeps positions. */
   const around: string[] = [];
   let names: Name[] = [];
   let position = 0;
@@ -76,7 +91,18 @@ export function readDiagram(text: string, vocabulary: Vocabulary): TextRead {
     }
     names.push(...named);
   }
+  return { blocks, around: around.join('\n'), notes };
+}
 
+/** The hands of a diagram, with their seats. */
+interface WrittenHands {
+  readonly hands: Deal;
+  readonly written: ReadonlySet<Seat>;
+  readonly doubts: readonly Doubt[];
+}
+
+/** The hands of the blocks. @throws JassError `bad-request` for a hand out of its place, or a seat with two */
+function handsIn(blocks: readonly Block[], vocabulary: Vocabulary): WrittenHands {
   const doubts: Doubt[] = [];
   const hands = emptyHands();
   const written = new Set<Seat>();
@@ -93,11 +119,7 @@ export function readDiagram(text: string, vocabulary: Vocabulary): TextRead {
       hands[seat] = block.lines.flatMap((line) => cardsOf(line[column]!, vocabulary, doubts));
     });
   });
-  const rest = readTextLayout(around.join('\n'), vocabulary, readWordCards);
-  return {
-    raw: { ...rest.raw, hands: allFour(hands, written), notes },
-    doubts: [...doubts, ...rest.doubts],
-  };
+  return { hands, written, doubts };
 }
 
 /** The seats named in a line; empty if it has other text. */

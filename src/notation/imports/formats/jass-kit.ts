@@ -18,17 +18,34 @@ const TRUMPS: readonly Contract[] = ['D', 'H', 'S', 'C', 'obenabe', 'unenufe'];
 const trumpForm = (): Reason => msg('0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe or 5 Unenufe');
 const seatForm = (): Reason => msg('0 North, 1 East, 2 South or 3 West');
 
-/** Whether a JSON value has the form of one deal of this format. */
-export const isJassKit = (value: unknown): value is JsonObject =>
-  isObject(value) && Array.isArray(fieldOf(value, 'tricks'));
+/** Whether a JSON value has the form of one deal. */
+const isDeal = (value: unknown): value is JsonObject => isObject(value) && Array.isArray(fieldOf(value, 'tricks'));
 
 /**
- * Reads one deal.
- * @param json of the right form (`isJassKit`)
- * @param at its path, such as `rounds[2].`; empty at the top level
- * @throws JassError `bad-request` naming the field
+ * Reads the deals in one JSON value: the deal itself, a log entry's `game`, or the `rounds` of a Swisslos log.
+ * @param at the path of the value, with a dot, such as `[2].`; empty for the only one
+ * @throws JassError `bad-request` naming the field, or the right forms of a value without deals
  */
-export function readJassKit(json: JsonObject, at = ''): RawRecord {
+export function readJassKit(value: unknown, at: string): RawRecord[] {
+  if (isDeal(value)) return [readDeal(value, at)];
+  const { game, rounds } = isObject(value) ? { game: fieldOf(value, 'game'), rounds: fieldOf(value, 'rounds') } : {};
+  if (isDeal(game)) return [readDeal(game, `${at}game.`)];
+  if (Array.isArray(rounds)) {
+    // An aborted round is null.
+    return rounds.flatMap((round: unknown, index) =>
+      round === null ? [] : readJassKit(round, `${at}rounds[${index}].`),
+    );
+  }
+  const what = at === '' ? msg('The value') : at.slice(0, -1);
+  throw badRecord(
+    msg(
+      str`${what} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, a list of messages {"type": "BROADCAST_TRUMPF", "data": …}, or a request {"variant": "schieber", "deal": "N:…", …}.`,
+    ),
+  );
+}
+
+/** @param at its path, such as `rounds[2].` */
+function readDeal(json: JsonObject, at: string): RawRecord {
   const dealer = seatOf(fieldOf(json, 'dealer'), `${at}dealer`);
   const trump = fieldOf(json, 'trump');
   // -1 means not chosen yet.

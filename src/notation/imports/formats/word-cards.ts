@@ -43,35 +43,40 @@ const FILLERS = new Set(['of', 'de', 'du']);
 
 /** @throws JassError `bad-request` at the word that cannot be read */
 export const readWordCards: CardReader = (vocabulary, text, start) => {
-  const doubts: Doubt[] = [];
-  const suitOrDoubt = ({ word, position }: Token): Suit => {
-    const suits = suitsOf(vocabulary, word);
-    if (suits.length > 1 || isSettling(vocabulary, word))
-      doubts.push({ word, position, meanings: suits.map((suit) => suitName(vocabulary, suit)) });
-    return suits[0]!;
-  };
   const tokens = withNotation(tokensOf(text, start)).filter(({ word }) => !FILLERS.has(fold(word)));
-  const isSuit = (token: Token | undefined): boolean => token !== undefined && isSuitToken(vocabulary, token);
-  const cards: Card[] = [];
-
   const [first, second] = tokens;
-  if (first && !isSuit(first) && rankOfWord(vocabulary, first.word) && isSuit(second)) {
-    // "Valet de pique": the rank comes first, then its suit, for every card.
-    for (let index = 0; index < tokens.length; index += 2) {
-      const [rankToken, suitToken] = [tokens[index]!, tokens[index + 1]];
-      const rank = rankOfWord(vocabulary, rankToken.word);
-      if (!rank) throw unreadable(vocabulary, rankToken, msg('a rank'));
-      if (!suitToken) throw unreadable(vocabulary, rankToken, msg('a rank with its suit after it'));
-      if (!isSuit(suitToken)) throw unreadable(vocabulary, suitToken, msg('a suit'));
-      cards.push(cardOf(suitOrDoubt(suitToken), rank));
-    }
-    return { cards, doubts };
-  }
+  const isRankFirst =
+    first &&
+    !isSuitToken(vocabulary, first) &&
+    rankOfWord(vocabulary, first.word) &&
+    second &&
+    isSuitToken(vocabulary, second);
+  return isRankFirst ? ranksFirst(vocabulary, tokens) : suitsFirst(vocabulary, tokens);
+};
 
+/** Cards such as "Valet de pique": the rank comes first, then its suit, for every card. */
+function ranksFirst(vocabulary: Vocabulary, tokens: readonly Token[]): CardsRead {
+  const doubts: Doubt[] = [];
+  const cards: Card[] = [];
+  for (let index = 0; index < tokens.length; index += 2) {
+    const [rankToken, suitToken] = [tokens[index]!, tokens[index + 1]];
+    const rank = rankOfWord(vocabulary, rankToken.word);
+    if (!rank) throw unreadable(vocabulary, rankToken, msg('a rank'));
+    if (!suitToken) throw unreadable(vocabulary, rankToken, msg('a rank with its suit after it'));
+    if (!isSuitToken(vocabulary, suitToken)) throw unreadable(vocabulary, suitToken, msg('a suit'));
+    cards.push(cardOf(suitOrDoubt(vocabulary, suitToken, doubts), rank));
+  }
+  return { cards, doubts };
+}
+
+/** Cards such as "Schilten: As, König, 9" or "SB HA": a suit with the ranks after it, or suit and rank in one word. */
+function suitsFirst(vocabulary: Vocabulary, tokens: readonly Token[]): CardsRead {
+  const doubts: Doubt[] = [];
+  const cards: Card[] = [];
   let suit: Suit | undefined;
   for (const token of tokens) {
-    if (isSuit(token)) {
-      suit = suitOrDoubt(token);
+    if (isSuitToken(vocabulary, token)) {
+      suit = suitOrDoubt(vocabulary, token, doubts);
       continue;
     }
     const ranks = suit && ranksOf(vocabulary, token.word);
@@ -86,7 +91,15 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
     cards.push(found[0]!);
   }
   return { cards, doubts };
-};
+}
+
+/** The first suit that a token can mean; if that is open, it is a doubt. */
+function suitOrDoubt(vocabulary: Vocabulary, { word, position }: Token, doubts: Doubt[]): Suit {
+  const suits = suitsOf(vocabulary, word);
+  if (suits.length > 1 || isSettling(vocabulary, word))
+    doubts.push({ word, position, meanings: suits.map((suit) => suitName(vocabulary, suit)) });
+  return suits[0]!;
+}
 
 /** The article of “as d’écusson”, which is not the D of a dame. */
 const ELISION = /(?<![\p{L}\p{N}])d['’](?=\p{L})/giu;
