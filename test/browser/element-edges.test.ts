@@ -1,4 +1,4 @@
-/** The element at its edges: in other documents, and with properties of any type. */
+/** The element at its edges: in other documents, on pages of any colour, and with properties of any type. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { messages as always } from '../../src/widget/language/messages.ts';
@@ -57,6 +57,45 @@ describe('another document', () => {
     }, ENDING);
     await solved(page.frameLocator('iframe').locator('jass-solver'));
     expect(await looksOf(page, true)).toEqual(before);
+  });
+});
+
+/** The colour scheme in which an element is drawn. */
+const schemeOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.querySelector('jass-solver')!).colorScheme);
+
+describe('the colour scheme', () => {
+  it.each([
+    ['light text', 'body { background: #15171b; color: #e9e6df }', 'dark'],
+    ['dark text', 'body { color: #1d1c1a }', 'light'],
+    ['green on black', 'body { background: #000; color: #3f3 }', 'dark'],
+    ['green on white', 'body { color: green }', 'light'],
+    ['light oklch()', 'body { color: oklch(0.93 0.01 90) }', 'dark'],
+    ['dark oklch()', 'body { color: oklch(20% 0.1 90) }', 'light'],
+    ['light lab()', 'body { color: lab(90 1 2) }', 'dark'],
+    ['dark lch()', 'body { color: lch(20 10 90) }', 'light'],
+    ['light color()', 'body { color: color(display-p3 0.9 0.9 0.9) }', 'dark'],
+    ['dark color()', 'body { color: color(srgb 0.1 0.2 0.1) }', 'light'],
+    ['the text of a dark scheme', ':root { color-scheme: dark } body { color: CanvasText }', 'dark'],
+    ['a light box on a dark page', ':root { color-scheme: dark } #place { color: #222 }', 'light'],
+    ['its own on a dark page', 'body { color: #eee } jass-solver { color-scheme: light }', 'light'],
+  ])('%s', async (_, style, scheme) => {
+    const page = await embedAnew(pages, []);
+    await page.addStyleTag({ content: `:root { color-scheme: normal } ${style}` });
+    await page.evaluate(() => document.querySelector('#place')!.append(document.createElement('jass-solver')));
+    expect(await schemeOf(page)).toBe(scheme);
+  });
+
+  it('follows the page when its colours change, and is that of the page on paper', async () => {
+    const page = await embedAnew(pages, [ENDING]);
+    const content = ':root { color-scheme: normal } .dark { color: #eee; transition: color 0.05s }';
+    await page.addStyleTag({ content });
+    for (const scheme of ['dark', 'light', 'dark'] as const) {
+      await page.evaluate((isDark) => document.body.classList.toggle('dark', isDark), scheme === 'dark');
+      await expect.poll(() => schemeOf(page)).toBe(scheme);
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await schemeOf(page)).toBe('normal');
   });
 });
 

@@ -135,6 +135,13 @@ describe('<jass-adviser>', () => {
     await pages.shoot(page, 'adviser-phone');
   });
 
+  it('is dark on a page with light text', async () => {
+    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '6' });
+    await page.addStyleTag({ content: ':root { color-scheme: normal } body { background: #15171b; color: #e9e6df }' });
+    const adviser = page.locator('jass-adviser');
+    await expect.poll(() => adviser.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+  });
+
   it('says what a chosen option means, where no mouse can ask for it, and what the rule of thumb is', async () => {
     const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '6' }, 'de');
     await page.getByText('Die Faustregel «Nelly’s mother»: Schaufel Trumpf ansagen.').waitFor();

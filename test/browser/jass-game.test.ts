@@ -163,6 +163,13 @@ describe('<jass-game>', () => {
     await pages.shoot(page, 'game-pasted');
   });
 
+  it('is dark on a page with light text', async () => {
+    const page = await opened(RECORD, 'en');
+    await page.addStyleTag({ content: ':root { color-scheme: normal } body { background: #15171b; color: #e9e6df }' });
+    const game = page.locator('jass-game');
+    await expect.poll(() => game.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+  });
+
   it('says in the reader’s language what is wrong, keeps the text, and reviews the next one, on a phone too', async () => {
     const page = await opened('[{"trump": 0}]', 'de', { width: 390, height: 844, colorScheme: 'dark' });
     await page.getByRole('alert').getByText('Das Protokoll lässt sich nicht analysieren.').waitFor();

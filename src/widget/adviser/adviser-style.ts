@@ -1,5 +1,5 @@
 /** The look of `<jass-adviser>` beside standalone-style.ts: settings, cards to tap in a row a suit, contracts as bars. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const adviserStyle = css`
   :host {

@@ -24,6 +24,7 @@ import { adviceOn, isOnlyEstimated, resumeAdvice } from '../../engine/sampling/a
 import type { AdviceWork } from '../../engine/sampling/advise.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
 import type { IndexLanguage } from '../../notation/drawing/letters.ts';
+import { colorScheme } from '../decks/color-scheme.ts';
 import { colours } from '../decks/colours.ts';
 import { LookController } from '../decks/look.ts';
 import type { DeckName } from '../decks/registry.ts';
@@ -80,7 +81,7 @@ export interface JassAdviserEventMap {
  * @cssprop --jass-on-accent - colour of text on the accent
  */
 export class JassAdviser extends LitElement {
-  static override readonly styles = [colours, standaloneStyle, adviserStyle];
+  static override readonly styles = [colorScheme, colours, standaloneStyle, adviserStyle];
 
   /** The game, such as `schieber`. */
   @property({ reflect: true }) variant: VariantId | null = null;

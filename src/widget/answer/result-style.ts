@@ -1,5 +1,5 @@
 /** The head: answer, choice of the payoff, bar of both sides. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const answer = css`
   .result {

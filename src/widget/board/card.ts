@@ -12,7 +12,7 @@ import type { Look } from '../decks/look.ts';
 
 /** The sign of a suit. Its name must be beside it. */
 export function pip({ deck }: Look, suit: Suit): TemplateResult {
-  return html`<svg class="pip" viewBox=${PIP_BOX} aria-hidden="true" focusable="false">${deck?.pip(suit)}</svg>`;
+  return html`<svg class="pip" viewBox=${PIP_BOX} aria-hidden="true">${deck?.pip(suit)}</svg>`;
 }
 
 /** The letter or figure of a card. Its name must be beside it. */
@@ -28,7 +28,7 @@ export function index(look: Look, card: Card): TemplateResult {
 
 /** The picture of a card. Its name must be beside it. It is redrawn only if it has to look different. */
 export function picture({ deck, letters }: Look, card: Card): TemplateResult {
-  return html`<svg class="face" part="face" viewBox=${FACE_BOX} aria-hidden="true" focusable="false">
+  return html`<svg class="face" part="face" viewBox=${FACE_BOX} aria-hidden="true">
     ${guard([deck, card, ...Object.values(letters)], () => deck?.face(card, { letters }))}
   </svg>`;
 }

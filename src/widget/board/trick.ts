@@ -108,7 +108,7 @@ export function turnButton({ messages }: Look, isStop: boolean, onTurn: () => vo
     tabindex=${isStop ? 0 : -1}
     @click=${onTurn}
   >
-    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 16 16" aria-hidden="true">
       <path d="M2.5 8A5.5 5.5 0 0 1 12 4.2M13.5 8A5.5 5.5 0 0 1 4 11.8M12.2 1.2V4.4H9M3.8 14.8V11.6H7" />
     </svg>
     <span class="spoken">${messages.turnTable}</span>

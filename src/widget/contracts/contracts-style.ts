@@ -1,5 +1,5 @@
 /** The table of contracts. Measures and colours come from base-style.ts. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const contractsStyles = css`
   .contracts {

@@ -11,6 +11,7 @@ import { indexLetters } from '../../notation/drawing/letters.ts';
 import { plain } from './plain.ts';
 import { deckIds, loadDeck, onRegister } from './registry.ts';
 import { dispatchError } from '../element/events.ts';
+import { followColorScheme } from './color-scheme.ts';
 import { LanguageController } from '../language/language.ts';
 import { messagesIn } from '../language/messages.ts';
 import type { Messages } from '../language/messages.ts';
@@ -44,6 +45,7 @@ export class LookController implements ReactiveController {
   constructor(private readonly host: Host) {
     this.language = new LanguageController(host);
     host.addController(this);
+    followColorScheme(host);
   }
 
   get look(): Look {

@@ -1,5 +1,5 @@
 /** The base of all parts: colours and measures, resets, the frame and its three widths. */
-import { css } from 'lit';
+import { css } from './css.ts';
 
 export const base = css`
   :host {
@@ -36,8 +36,7 @@ export const base = css`
     writing-mode: horizontal-tb;
     font-style: normal;
     font-weight: 400;
-    font-variant: normal;
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant: tabular-nums lining-nums;
     line-height: 1.3;
     letter-spacing: normal;
     word-spacing: normal;

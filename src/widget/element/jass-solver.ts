@@ -19,6 +19,7 @@ import type { Settings } from '../board/arrangement.ts';
 import { DealController } from './deal/deal-controller.ts';
 import { afterPaint, dealView } from './deal/deal-view.ts';
 import { ContentController, inputOver } from '../content/content-controller.ts';
+import { colorScheme } from '../decks/color-scheme.ts';
 import { colours } from '../decks/colours.ts';
 import { EditingController } from '../editing/editing-controller.ts';
 import type { AfterPaint } from './after-paint.ts';
@@ -119,7 +120,7 @@ const outlines = new Lazy(() => import('../answer/outline/outline.ts'));
  * @cssprop --jass-red - red of the cards and of suit signs in the text; likewise `--jass-blue` and `--jass-green`
  */
 export class JassSolver extends LitElement implements Input, Settings, ModeInput {
-  static override readonly styles = [colours, ...styles];
+  static override readonly styles = [colorScheme, colours, ...styles];
 
   /** The game, such as `schieber`. */
   @property({ reflect: true }) variant: VariantId | null = null;

@@ -18,6 +18,7 @@ import { gameReport } from '../../notation/game-report/report.ts';
 import type { GameReport } from '../../notation/game-report/report.ts';
 import { requestsOf } from '../../notation/imports/requests-of.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
+import { colorScheme, followColorScheme } from '../decks/color-scheme.ts';
 import { failureIn } from '../language/failure.ts';
 import { localeOf } from '../language/locales.ts';
 import { messagesIn } from '../language/messages.ts';
@@ -63,7 +64,7 @@ export interface JassGameEventMap {
  * @cssprop --jass-loss - colour of losses
  */
 export class JassGame extends LitElement {
-  static override readonly styles = [standaloneStyle, gameStyle];
+  static override readonly styles = [colorScheme, standaloneStyle, gameStyle];
 
   /** The record: deals in any form that imports read. */
   @property({}) record: string | null = null;
@@ -85,6 +86,11 @@ export class JassGame extends LitElement {
   /** The element of the open deal. */
   private shown: { readonly deal: number; readonly element: JassSolver } | null = null;
   private readonly words = new GameWords(this);
+
+  constructor() {
+    super();
+    followColorScheme(this);
+  }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('record') || changed.has('variant') || changed.has('payoff')) {

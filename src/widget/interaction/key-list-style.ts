@@ -1,5 +1,5 @@
 /** The list of keys. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const keyList = css`
   .key-list {

@@ -1,5 +1,5 @@
 /** The line about keys. It is for readers with a keyboard, where there is room. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const keysHint = css`
   .keys {

@@ -1,5 +1,5 @@
 /** The melds of the hands. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const melds = css`
   .melds {

@@ -34,7 +34,7 @@ export class MenuController implements ReactiveController {
         aria-controls="menu"
         @click=${this.toggle}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="4" cy="10" r="1.700" />
           <circle cx="10" cy="10" r="1.700" />
           <circle cx="16" cy="10" r="1.700" />

@@ -1,5 +1,5 @@
 /** The menu, as a sheet over the board. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const menuStyle = css`
   .menu {

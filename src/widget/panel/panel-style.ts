@@ -1,5 +1,5 @@
 /** The tabs of the panel, the open one, and its foot. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const panel = css`
   .tabs {

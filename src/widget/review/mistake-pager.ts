@@ -54,6 +54,6 @@ function step({ messages, place, onGo }: MistakePagerProps, by: 1 | -1): Templat
     aria-disabled=${to === null}
     @click=${() => onGo(by)}
   >
-    <svg class="go" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d=${path} /></svg>
+    <svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path d=${path} /></svg>
   </button>`;
 }

@@ -1,5 +1,5 @@
 /** The review of the record. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const review = css`
   .played-and-best {

@@ -199,7 +199,7 @@ function mistakeRow(
         ><span>${messages.bestShort}</span>
         <span>${best.slice(0, NAMED).map((other, i) => html`${i ? ' ' : ''}${index(look, other)}`)}${more}</span></span
       >
-      <svg class="go" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="m6 3 5 5-5 5" /></svg>
+      <svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path d="m6 3 5 5-5 5" /></svg>
     </button>
   </li>`;
 }

@@ -1,5 +1,5 @@
 /** The button under a deal that is not shown, and the buttons of an empty element. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const actions = css`
   .actions {

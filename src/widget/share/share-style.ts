@@ -1,5 +1,5 @@
 /** The menu that copies a link and the tag, inside the menu. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const shareStyle = css`
   .share-ways {

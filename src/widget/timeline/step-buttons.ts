@@ -60,7 +60,7 @@ export function stepButton(
     aria-disabled=${off ? 'true' : 'false'}
     @click=${onClick}
   >
-    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">${icon}</svg>
+    <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg>
     <span class="spoken">${title}</span>
   </button>`;
 }

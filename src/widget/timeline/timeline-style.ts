@@ -1,5 +1,5 @@
 /** The timeline: the frame of its chart, the playhead, the ribbon and the buttons. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const timeline = css`
   .time {

@@ -2,7 +2,7 @@
  * The list of tricks. A row is a grid of the same columns; where the panel is below a wide board, the rows fill
  * two columns.
  */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const tricks = css`
   .tricks {

@@ -1,5 +1,5 @@
 /** The account of a play. */
-import { css } from 'lit';
+import { css } from '../element/css.ts';
 
 export const whyStyle = css`
   .why {

@@ -1,5 +1,5 @@
 /** The contents of the corners of the board. */
-import { css } from 'lit';
+import { css } from '../../element/css.ts';
 
 export const corners = css`
   .corner {

@@ -65,7 +65,7 @@ function takenIn({ payoff, position }: Table): PerSide {
 function best({ look, engine, onPlay }: CornersView): TemplateResult | typeof nothing {
   if (engine.phase !== 'exact') return nothing;
   const cards = bestCards(engine.solution);
-  return html`<svg class="star" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+  return html`<svg class="star" viewBox="0 0 20 20" aria-hidden="true">
       <path
         d="m10 2 2.400 5.300 5.600.6-4.200 3.800 1.200 5.700L10 14.500l-5 2.900 1.200-5.700L2 7.900l5.600-.6z"
       /></svg

@@ -1,5 +1,5 @@
 /** The board where there is no deal to play. */
-import { css } from 'lit';
+import { css } from '../../element/css.ts';
 
 export const outlineStyle = css`
   .outline .middle {

@@ -1,5 +1,5 @@
 /** Messages about wrong input, and the state before there is any. */
-import { css } from 'lit';
+import { css } from '../../element/css.ts';
 
 export const problem = css`
   .problem,

@@ -59,6 +59,6 @@ export function hand(view: HandProps): TemplateResult {
 /** A sign beside the seat, with its word where there is room. */
 function role(kind: string, word: string, sign: unknown): TemplateResult {
   return html`<span class="role ${kind}" title=${word}
-    ><svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">${sign}</svg><span class="word">${word}</span></span
+    ><svg viewBox="0 0 12 12" aria-hidden="true">${sign}</svg><span class="word">${word}</span></span
   >`;
 }

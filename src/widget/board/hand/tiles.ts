@@ -54,9 +54,7 @@ export function backs(left: number, dealt: number, hands: Arrangement['hands']):
         html`<span class=${i < left ? 'back' : 'no-back'} part=${i < left ? 'back' : nothing}
           >${
             i < left
-              ? html`<svg class="face" viewBox=${FACE_BOX} preserveAspectRatio="xMidYMid slice" focusable="false">
-                  ${BACK}
-                </svg>`
+              ? html`<svg class="face" viewBox=${FACE_BOX} preserveAspectRatio="xMidYMid slice">${BACK}</svg>`
               : nothing
           }</span
         >`,

@@ -121,6 +121,6 @@ function tool(label: string, icon: SVGTemplateResult, off: boolean, onClick: () 
     aria-disabled=${off}
     @click=${() => (off ? undefined : onClick())}
   >
-    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">${icon}</svg><span class="spoken">${label}</span>
+    <svg viewBox="0 0 16 16" aria-hidden="true">${icon}</svg><span class="spoken">${label}</span>
   </button>`;
 }

@@ -84,7 +84,7 @@ export function handView(look: EditorLook, editor: EditorProps, seat: Seat, bott
         aria-expanded=${isOpen}
         @click=${() => (isOpen ? editor.closeTyping() : editor.openTyping(seat))}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">${PENCIL}</svg
+        <svg viewBox="0 0 16 16" aria-hidden="true">${PENCIL}</svg
         ><span class="spoken">${messages.typeHandOf(seat)}</span>
       </button>
     </div>

@@ -61,8 +61,7 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
       aria-expanded=${editor.hasMoreSettings}
       @click=${editor.toggleSettings}
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">${SLIDERS}</svg
-      ><span class="spoken">${messages.moreSettings}</span>
+      <svg viewBox="0 0 16 16" aria-hidden="true">${SLIDERS}</svg><span class="spoken">${messages.moreSettings}</span>
     </button>
     ${select('leader', messages.leaderField, seats, draft.leader, (seat) =>
       editor.change((of) => withLeader(of, seat as Seat)),

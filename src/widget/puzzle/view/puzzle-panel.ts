@@ -16,7 +16,7 @@ import { goalAfter, mayPlay, resultOf, targetOf } from '../puzzle-state.ts';
 import type { PuzzleState } from '../puzzle-state.ts';
 
 /** The mark of a card that keeps the goal. */
-export const tick = html`<svg class="tick" viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+export const tick = html`<svg class="tick" viewBox="0 0 12 12" aria-hidden="true">
   <path d="M2.5 6.500 5 9 9.500 3.500" />
 </svg>`;
 

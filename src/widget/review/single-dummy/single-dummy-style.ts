@@ -1,5 +1,5 @@
 /** The single-dummy loss of a play. */
-import { css } from 'lit';
+import { css } from '../../element/css.ts';
 
 export const singleDummyStyle = css`
   .known {
