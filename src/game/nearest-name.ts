@@ -9,8 +9,8 @@ export function nearest(text: string, known: readonly string[]): string | undefi
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const name of known) {
-    const distance = editDistance(given, name.toLowerCase());
-    if (distance < bestDistance && distance <= Math.floor((name.length + 1) / 3)) {
+    const distance = editDistance(given, name.toLowerCase(), (name.length + 1) / 3);
+    if (distance < bestDistance) {
       best = name;
       bestDistance = distance;
     }
@@ -18,16 +18,17 @@ export function nearest(text: string, known: readonly string[]): string | undefi
   return best;
 }
 
-/** Insertions, deletions and replacements of one letter that turn `a` into `b` (Levenshtein, row by row). */
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const replaced = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, previous[column]! + 1, current[column - 1]! + 1));
-    }
-    previous = current;
-  }
-  return previous[b.length]!;
+/**
+ * How many letters have to be inserted, deleted, replaced, or swapped with their neighbour, to turn `a` into `b`; Infinity if more than
+ * `most`. That limit keeps it short: names have some twenty letters, so at most seven may differ.
+ */
+function editDistance(a: string, b: string, most: number): number {
+  if (a === b) return 0;
+  if (most < 1) return Infinity;
+  const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
+  if (a[0] === b[0]) return editDistance(restOfA, restOfB, most);
+  // A swap never costs more than replacing its two letters.
+  const passed = a[0] === b[1] && a[1] === b[0] ? 2 : 1;
+  const replaced = editDistance(a.slice(passed), b.slice(passed), most - 1);
+  return 1 + Math.min(replaced, editDistance(restOfA, b, most - 1), editDistance(a, restOfB, most - 1));
 }

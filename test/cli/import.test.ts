@@ -113,6 +113,11 @@ describe('jass-solver import', () => {
       /^jass-solver: Read as Dutch codes: the record does not name the contract; add --contract\.\n$/,
     ],
     [
+      ['-', '--variant', 'schieber'],
+      'N:J... Q... K... A...',
+      /^jass-solver: Read as a deal: the record does not name the contract and the leader; add --contract and --leader\.\n$/,
+    ],
+    [
       ['-', '--variant', 'belote'],
       'N: ♠V\nE: ♠7\nS: ♠8\nW: ♠9',
       /ambiguous: its card 1 is SQ in Dutch and SJ in French/,

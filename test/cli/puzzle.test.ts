@@ -125,6 +125,7 @@ describe('jass-solver puzzle', () => {
   it.each([
     ['JSON', '{"variant": ', /^jass-solver: Line 3: This is not JSON: /],
     ['deal', JSON.stringify({ ...GIVEN, deal: 'N:...' }), /^jass-solver: Line 3: The deal needs four hands/],
+    ['kind', '["schieber"]', /^jass-solver: Line 3: A request is a JSON object, .*; this is a list\.$/m],
   ])('names the line of a position with a mistake in its %s', async (_, line, message) => {
     const { status, stdout, stderr } = await run(['puzzle', '-'], `${JSON.stringify(GIVEN)}\n\n${line}\n`);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -140,6 +141,8 @@ describe('jass-solver puzzle', () => {
     [['--variant', 'bela', '--tricks', '4-9'], 1, /A hand of bela has 8 cards; --tricks has to be at most 8\.$/m],
     [['-', '--variant', 'bela'], 2, /--variant is for random endings, not for the positions of a file; leave it out$/m],
     [['-', '--seed', '1'], 2, /--seed is for random endings/],
+    [['/dev/null'], 1, /^jass-solver: \/dev\/null is empty; write a request for each position, one per line\.$/m],
+    [['-'], 1, /^jass-solver: Standard input is empty;/],
     [['no-such-file.jsonl'], 1, /no-such-file\.jsonl cannot be read/],
   ])('tells what is wrong with %j', async (args, wrong, message) => {
     const { status, stdout, stderr } = await run(['puzzle', ...args]);

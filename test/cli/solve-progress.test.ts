@@ -10,13 +10,14 @@ function lineOf(
   bounds: readonly [number, number],
   estimate?: number,
   more?: Partial<Progress>,
+  columns = 120,
 ): string {
   let written = '';
   const write = (chunk: unknown, _: string, done: () => void): void => {
     written += String(chunk);
     done();
   };
-  const progress = startSolveProgress(Object.assign(new Writable({ write }), { isTTY }));
+  const progress = startSolveProgress(Object.assign(new Writable({ write }), { isTTY, columns }));
   const guess = estimate !== undefined && { estimate: { NS: estimate } };
   progress?.show({ bounds: { NS: bounds }, ...guess, cards: [], nodes: 1_234_567, ms: 3210, ...more });
   return written.replace('\r\x1b[K', '');
@@ -35,6 +36,16 @@ describe('startSolveProgress', () => {
     expect(lineOf(true, [113, 245], 175, { within: 6 })).toMatch(
       /^North–South about 175 \(within 6 in 9 of 10 deals\), proven between 113 and 245 \(computing/,
     );
+  });
+
+  it.each([
+    [80, 'North–South about 175, proven between 113 and 245 (1.2M nodes, 3 s)'],
+    // A line that the terminal wraps could not be erased.
+    [40, 'North–South about 175, proven between 1'],
+    // A terminal that does not know its width.
+    [0, 'North–South about 175, proven between 113 and 245 (1.2M nodes, 3 s)'],
+  ])('on one line of a terminal with %s columns', (columns, words) => {
+    expect(lineOf(true, [113, 245], 175, { within: 6 }, columns)).toBe(words);
   });
 
   it('of a review, and of a table once the position is done', () => {

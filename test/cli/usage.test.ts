@@ -110,6 +110,8 @@ describe('a mistake', () => {
     [['batch', join(folder, 'none')], /there is no such file\.$/m],
     [['batch', '--skip-done', directory], /it is a directory, not a file\.$/m],
     [[...SOLVE, '--rules', directory], /It cannot be read: it is a directory, not a file\.$/m],
+    // An endless device, which has no size.
+    [[...SOLVE, '--rules', '/dev/zero'], /\/dev\/zero is larger than 1 MiB; rules take a few kilobytes\.$/m],
     [[...SOLVE, '--limit', '1e308'], /Write a number of seconds from 0 to \d+\.$/m],
     [['sovle'], /unknown command 'sovle'/],
     [['unknown'], /unknown command 'unknown'\nTry "jass-solver --help"\.$/m],
@@ -138,6 +140,10 @@ describe('a mistake', () => {
       [['batch', bytes('utf16.jsonl', UTF16)], /utf16\.jsonl is in UTF-16, .*; save it in UTF-8\.$/m],
       [['batch', '--skip-done', bytes('done.jsonl', UTF16)], /done\.jsonl is in UTF-16, .*; save it in UTF-8\.$/m],
       [['import', bytes('latin1.txt', LATIN1)], /latin1\.txt is not in UTF-8; save it in UTF-8\.$/m],
+      [
+        ['import', bytes('no-mark.txt', Buffer.from(REQUEST, 'utf16le'))],
+        /no-mark\.txt has zero bytes: it is no text, or not in UTF-8; save it in UTF-8\.$/m,
+      ],
       [[...SOLVE, '--rules', bytes('rules.json', LATIN1)], /rules\.json is not in UTF-8; save it in UTF-8\.$/m],
     ])('in %j is told once', async (args, message) => {
       const { status, stdout, stderr } = await run(args);

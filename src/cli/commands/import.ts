@@ -98,7 +98,7 @@ function takenFor({ format, variant, contract, leader, isGuess }: ImportedRecord
 
 /** Names the options that add what a record leaves out. */
 export const incomplete: Incomplete = ({ format }, missing) => {
-  const options = missing.map((field) => `--${field}`).join(' ');
+  const options = missing.map((field) => `--${field}`).join(' and ');
   const what = `the record does not name the ${missing.join(' and the ')}; add ${options}.`;
   return new JassError('bad-request', untranslated(`Read as ${format}: ${what}`));
 };

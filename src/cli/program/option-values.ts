@@ -1,11 +1,10 @@
 /** The values of options: numbers in a range, lists, files of JSON. Their meaning is checked with the request. */
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError } from 'commander';
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
+import { readRulesFile } from '../terminal/input.ts';
 import { systemReason } from '../terminal/system-errors.ts';
-import { utf8Text } from '../terminal/utf8.ts';
 
 /** Maximum number of threads: no machine has more cores, and each solver takes tens of megabytes. */
 const MAX_JOBS = 256;
@@ -37,7 +36,7 @@ export const addNames = (text: string, before: readonly string[] = []): string[]
 export function readRules(file: string): unknown {
   let text: string;
   try {
-    text = utf8Text(file, readFileSync(file));
+    text = readRulesFile(file);
   } catch (error) {
     const reason = systemReason(error);
     throw new InvalidArgumentError(reason === undefined ? (error as Error).message : `It cannot be read: ${reason}.`);

@@ -4,7 +4,7 @@
  */
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
 import { adviceTable } from '../reports/advice-report.ts';
-import { isRewritable } from '../terminal/rewritable.ts';
+import { isRewritable, roomOn } from '../terminal/rewritable.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
 
 export interface AdviceProgress {
@@ -13,7 +13,6 @@ export interface AdviceProgress {
 }
 
 const BAR = 30;
-const DEFAULT_COLUMNS = 80;
 /** Milliseconds between two drawings: hundreds of easy deals are solved per second. */
 const PAUSE_MS = 100;
 
@@ -21,10 +20,7 @@ const PAUSE_MS = 100;
  * @param limit the time limit in seconds, if there is one
  * @returns null if standard error is not a terminal
  */
-export function startAdviceProgress(
-  terminal: MaybeTerminal & { readonly columns?: number },
-  limit = Infinity,
-): AdviceProgress | null {
+export function startAdviceProgress(terminal: MaybeTerminal, limit = Infinity): AdviceProgress | null {
   if (!isRewritable(terminal)) return null;
   let drawn = 0;
   let drawnAt = -Infinity;
@@ -34,10 +30,8 @@ export function startAdviceProgress(
     show(advice) {
       if (advice.ms - drawnAt < PAUSE_MS) return;
       drawnAt = advice.ms;
-      // A line that the terminal wraps could not be erased, and some terminals wrap a line that fills the last column.
-      const width = (terminal.columns ?? DEFAULT_COLUMNS) - 1;
       const lines = [...(advice.contracts.length > 0 ? adviceTable(advice) : []), barOf(advice, 1000 * limit)];
-      terminal.write(wipe() + lines.map((line) => line.slice(0, width)).join('\n'));
+      terminal.write(wipe() + lines.map((line) => line.slice(0, roomOn(terminal))).join('\n'));
       drawn = lines.length;
     },
     stop() {

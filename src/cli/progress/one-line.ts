@@ -1,9 +1,10 @@
 /** Progress on one line of a terminal, which each state writes anew and the end erases. */
-import { isRewritable } from '../terminal/rewritable.ts';
+import { isRewritable, roomOn } from '../terminal/rewritable.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
 
 interface OneLine {
-  readonly write: (text: string) => void;
+  /** @param shorter the same in fewer words, for a terminal on which `text` would take a second line */
+  readonly write: (text: string, shorter?: string) => void;
   readonly stop: () => void;
 }
 
@@ -13,7 +14,10 @@ const WIPE = '\r\x1b[K';
 export function oneLine(terminal: MaybeTerminal | undefined): OneLine | null {
   if (!isRewritable(terminal)) return null;
   return {
-    write: (text) => void terminal.write(WIPE + text),
+    write(text, shorter = text) {
+      const room = roomOn(terminal);
+      terminal.write(WIPE + (text.length <= room ? text : shorter.slice(0, room)));
+    },
     stop: () => void terminal.write(WIPE),
   };
 }

@@ -29,9 +29,9 @@ export function startSolveProgress(terminal: MaybeTerminal): SolveProgress | nul
         line.write(`${entries.done} of ${entries.of} (computing: ${effort})`);
         return;
       }
-      const points = pointsText([low, high], estimate && figureOf(estimate), within);
+      const points = (measured?: number): string => pointsText([low, high], estimate && figureOf(estimate), measured);
       const what = bounds.NS ? 'North–South' : 'North–South minus East–West';
-      line.write(`${what} ${points} (computing: ${effort})`);
+      line.write(`${what} ${points(within)} (computing: ${effort})`, `${what} ${points()} (${effort})`);
     },
     showJudging({ samples, known }, { play, by }) {
       const soFar = known ? `, ${known.loss.toFixed(1)} lost on average` : '';

@@ -5,13 +5,13 @@ import { located } from '../../game/located.ts';
 import { inEnglish, untranslated } from '../../game/reason.ts';
 import { PUZZLE_LEVELS } from '../../notation/puzzle.ts';
 import type { PuzzleLevel } from '../../notation/puzzle.ts';
-import { parseJson } from '../../notation/request/json.ts';
+import { isObject, parseJson } from '../../notation/request/json.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
 import { startPuzzleProgress } from '../progress/puzzle-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { readInput } from '../terminal/input.ts';
+import { STANDARD_INPUT, STANDARD_INPUT_NAME, readInput } from '../terminal/input.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { sayNote } from '../terminal/messages.ts';
 
@@ -33,16 +33,22 @@ export interface PuzzleOptions {
   readonly cards?: string;
 }
 
-/** The requests on the lines of a text, checked before any is searched. @throws JassError that names the line */
-function positionsIn(text: string, fields: Partial<SolveRequest>): SolveRequest[] {
+/** The requests on the lines of a file, checked before any is searched. @throws JassError that names the line */
+async function positionsOf(file: string, fields: Partial<SolveRequest>): Promise<SolveRequest[]> {
+  const text = await readInput(file);
+  if (text.trim() === '') {
+    const name = file === STANDARD_INPUT ? STANDARD_INPUT_NAME : file;
+    throw new Error(`${name} is empty; write a request for each position, one per line.`);
+  }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     const request = located(
       (reason) => untranslated(`Line ${index + 1}: ${inEnglish(reason)}`),
       () => {
-        const read = { ...(parseJson(line) as SolveRequest), ...fields };
+        const json = parseJson(line);
+        const read = isObject(json) ? { ...json, ...fields } : json;
         readRequest(read);
-        return read;
+        return read as SolveRequest;
       },
     );
     return [request];
@@ -71,7 +77,7 @@ export async function printPuzzles(
   const positions =
     file === undefined
       ? randomPositions({ variant: variant!, contract, tricks, seed, fields })
-      : positionsIn(await readInput(file), fields);
+      : await positionsOf(file, fields);
   const client = threadClient(jobs, memory);
   // On one terminal the line of progress would stand among the puzzles.
   const progress = startPuzzleProgress(process.stdout.isTTY ? undefined : process.stderr);

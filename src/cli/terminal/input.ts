@@ -1,5 +1,5 @@
 /** The text that a command reads: a file, or standard input. */
-import { createReadStream, fstatSync } from 'node:fs';
+import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { sayNote } from './messages.ts';
@@ -12,8 +12,15 @@ export const STANDARD_INPUT = '-';
 /** Its name in messages. */
 export const STANDARD_INPUT_NAME = 'Standard input';
 
-/** The most MiB read as one text: far more than any record. A text of twice the size cannot be decoded, and one of 2 GiB crashes Node. */
-const MOST_MIB = 256;
+/** How large a text may be, and what to do if it is larger. */
+interface Limit {
+  readonly mib: number;
+  readonly remedy: string;
+}
+
+/** Far more than any record. A text of twice the size cannot be decoded, and one of 2 GiB crashes Node. */
+const OF_RECORDS: Limit = { mib: 256, remedy: 'divide it' };
+const OF_RULES: Limit = { mib: 1, remedy: 'rules take a few kilobytes' };
 
 /** The whole text. @throws Error in words */
 export function readInput(file: string): Promise<string> {
@@ -24,15 +31,52 @@ export function readInput(file: string): Promise<string> {
 
 const textOf = (name: string, open: () => Readable): Promise<string> =>
   reading(name, async () => {
-    const pieces: Buffer[] = [];
-    let length = 0;
-    for await (const piece of open() as AsyncIterable<Buffer>) {
-      length += piece.length;
-      if (length > MOST_MIB * 2 ** 20) throw new Error(`${name} is larger than ${MOST_MIB} MiB; divide it.`);
-      pieces.push(piece);
-    }
-    return utf8Text(name, Buffer.concat(pieces));
+    const text = new GrowingText(name, OF_RECORDS);
+    for await (const piece of open() as AsyncIterable<Buffer>) text.add(piece);
+    return text.whole();
   });
+
+/** The whole text of a file of rules, without a pause, as options are read. @throws Error in words, or the system's */
+export function readRulesFile(file: string): string {
+  const text = new GrowingText(file, OF_RULES);
+  const fd = openSync(file, 'r');
+  try {
+    for (;;) {
+      const piece = Buffer.alloc(2 ** 16);
+      const length = readSync(fd, piece);
+      if (length === 0) return text.whole();
+      text.add(piece.subarray(0, length));
+    }
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** A text that arrives in pieces. A device such as /dev/zero never ends and has no size, so they are counted as they come. */
+class GrowingText {
+  readonly #name: string;
+  readonly #limit: Limit;
+  readonly #pieces: Buffer[] = [];
+  #bytes = 0;
+
+  constructor(name: string, limit: Limit) {
+    this.#name = name;
+    this.#limit = limit;
+  }
+
+  /** @throws Error in words, if it is too large */
+  add(piece: Buffer): void {
+    const { mib, remedy } = this.#limit;
+    this.#bytes += piece.length;
+    if (this.#bytes > mib * 2 ** 20) throw new Error(`${this.#name} is larger than ${mib} MiB; ${remedy}.`);
+    this.#pieces.push(piece);
+  }
+
+  /** @throws Error in words, if it is not in UTF-8 */
+  whole(): string {
+    return utf8Text(this.#name, Buffer.concat(this.#pieces));
+  }
+}
 
 /** Standard input. Says that the command waits for it, where a person would otherwise see nothing happen. @throws Error in words */
 export function standardInput(): NodeJS.ReadStream {

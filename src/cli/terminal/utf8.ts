@@ -17,6 +17,8 @@ const inUtf16 = (name: string): Error =>
 /** @param name the name of the input for the message. @throws Error in words, if the bytes are not UTF-8 */
 export function utf8Text(name: string, bytes: Uint8Array): string {
   if (isUtf16(bytes)) throw inUtf16(name);
+  // No text has a zero byte, but UTF-16 without its mark has one beside every Latin letter, and passes as UTF-8.
+  if (bytes.includes(0)) throw new Error(`${name} has zero bytes: it is no text, or not in UTF-8; save it in UTF-8.`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -28,7 +28,7 @@ export function configureSolver(given: SolverPlaces): void {
     );
   }
   if (Object(given) !== given || Object.keys(given).some((name) => name !== 'worker' && name !== 'wasm')) {
-    throw new TypeError('configureSolver takes {worker, wasm}');
+    throw new TypeError('configureSolver takes {worker: () => Worker, wasm: address}');
   }
   places = given;
 }

@@ -128,7 +128,7 @@ export const texts: Translation = {
     edit: 'Bearbeiten',
     share: 'Teilen',
     contentProblem: 'Dieser Text ist keine Verteilung',
-    emptyInvites: 'Zufällig verteilen, Karte um Karte eingeben oder eine Verteilung von irgendwo einfügen.',
+    emptyInvites: 'Karten zufällig verteilen, einzeln eingeben oder eine Verteilung einfügen.',
     drawDeal: 'Verteilung eingeben',
     pasteDeal: 'Verteilung einfügen',
     dealAtRandom: 'Zufällig verteilen',

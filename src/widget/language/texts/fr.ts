@@ -128,7 +128,7 @@ export const texts: Translation = {
     edit: 'Modifier',
     share: 'Partager',
     contentProblem: 'Ce texte n’est pas une donne',
-    emptyInvites: 'Distribuez au hasard, composez carte par carte ou collez une donne d’ailleurs.',
+    emptyInvites: 'Distribuez au hasard, saisissez les cartes ou collez une donne.',
     drawDeal: 'Composer une donne',
     pasteDeal: 'Coller une donne',
     dealAtRandom: 'Distribuer au hasard',

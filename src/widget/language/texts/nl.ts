@@ -128,7 +128,7 @@ export const texts: Translation = {
     edit: 'Bewerken',
     share: 'Delen',
     contentProblem: 'Deze tekst is geen spel',
-    emptyInvites: 'Deel willekeurig, voer een spel kaart voor kaart in of plak er een van elders.',
+    emptyInvites: 'Deel willekeurig, voer de kaarten in of plak een spel.',
     drawDeal: 'Spel invoeren',
     pasteDeal: 'Spel plakken',
     dealAtRandom: 'Willekeurig delen',

@@ -72,7 +72,7 @@ export const english = {
   edit: 'Edit',
   share: 'Share',
   contentProblem: 'This text is not a deal',
-  emptyInvites: 'Deal at random, enter a deal card by card, or paste one from anywhere.',
+  emptyInvites: 'Deal at random, enter the cards, or paste a deal.',
   drawDeal: 'Enter a deal',
   pasteDeal: 'Paste a deal',
   dealAtRandom: 'Deal at random',
