@@ -13,7 +13,8 @@ import { LANGUAGES } from './words/languages.ts';
 import type { Language } from './words/languages.ts';
 import { bidInSigns, cardInSigns, contractInSigns, diagramWords } from './signs.ts';
 
-const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
+/** How many characters the compass between West and East is wide. */
+const COMPASS_WIDTH = 9;
 
 /**
  * Writes a deal with its contract and the tricks so far, the last of which may be incomplete.
@@ -44,7 +45,7 @@ export function formatDiagram(
     ...(turned ? [`${words.turned}: ${cardInSigns(turned, language)}`] : []),
     ...(level === undefined ? [] : [`${words.level}: ${bidInSigns(level, doubled)}`]),
     '',
-    ...handLines(deal, language, shown),
+    ...handLines(deal, language, shown, compassOf(words.seats)),
     ...(played.length > 0 ? [''] : []),
     ...played.map(
       ({ leader: first, cards }, index) =>
@@ -54,16 +55,22 @@ export function formatDiagram(
 }
 
 /** North at the top, West and East side by side, South at the bottom; no line ends in spaces. */
-function handLines(deal: Deal, language: Language, shown: readonly Seat[]): string[] {
+function handLines(deal: Deal, language: Language, shown: readonly Seat[], compass: readonly string[]): string[] {
   const linesOf = (seat: Seat): string[] =>
     shown.includes(seat) ? suitLines(deal[seat], language) : SUITS.map(() => '');
   const hands = Object.fromEntries(SEATS.map((seat) => [seat, linesOf(seat)])) as Record<Seat, string[]>;
   const width = Math.max(...hands.W.map((line) => line.length));
   const indented = (lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(width) + line);
   const middle = hands.W.map(
-    (line, row) => `${line.padEnd(width)}${COMPASS[row]!.padEnd(COMPASS[0]!.length)}${hands.E[row]}`,
+    (line, row) => `${line.padEnd(width)}${compass[row]!.padEnd(COMPASS_WIDTH)}${hands.E[row]}`,
   );
   return [...indented(hands.N), ...middle, ...indented(hands.S)].map((line) => line.trimEnd());
+}
+
+/** The first letters of the seats, as a compass in the middle of the diagram. */
+function compassOf(seats: Readonly<Record<Seat, string>>): readonly string[] {
+  const [north, east, south, west] = SEATS.map((seat) => seats[seat].charAt(0));
+  return [`    ${north}`, `  ${west}   ${east}`, `    ${south}`, ''];
 }
 
 function suitLines(hand: readonly Card[], language: Language): string[] {

@@ -45,6 +45,12 @@ describe('jass-solver diagram', () => {
     );
   });
 
+  it('refuses a deck for text, which has signs in place of drawings', async () => {
+    const { status, stdout, stderr } = await run(['diagram', '--format', 'text', '--deck', 'swiss'], LINK);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^jass-solver: --deck is for drawings, not for text; leave it out$/m);
+  });
+
   it.each([
     ['svg', /<desc[^>]*>[^]*East: 4 cards\.[^]*West \(diamonds 6\): 3 cards\.<\/desc>/],
     ['html', /<div class="E"><p class="name">East<\/p><p>4 cards<\/p><\/div>/],

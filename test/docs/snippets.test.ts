@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseDeal } from '../../src/notation/deal.ts';
+import { importRecord } from '../../src/notation/imports/index.ts';
 import { parseLink } from '../../src/notation/link.ts';
 import { atRoot } from '../../tools/paths.ts';
 
@@ -23,4 +24,20 @@ it('has deals to check', () => {
 it.each(snippets)('%s: each deal of snippet %# can be read', (_, code) => {
   for (const deal of dealsIn(code)) expect(() => parseDeal(deal), deal).not.toThrow();
   for (const [link] of code.matchAll(/#jass=1[^"\s]*/g)) expect(() => parseLink(link), link).not.toThrow();
+});
+
+const records = [...readFileSync(atRoot('site/guide/notation.md'), 'utf8').matchAll(/^```text\n(.*?)^```/gms)];
+
+it('the guide to the notation has records in words and a diagram', () => {
+  expect(records).toHaveLength(3);
+});
+
+it.each(records)('record %# of the guide to the notation names its game, and can be read', (_, text) => {
+  const { variant, contract, leader, isGuess, notes } = importRecord(text!, { guess: {} });
+  expect({ variant, contract, leader }).toEqual({
+    variant: expect.any(String) as string,
+    contract: expect.any(String) as string,
+    leader: expect.any(String) as string,
+  });
+  expect(isGuess ?? false, notes.join(' ')).toBe(false);
 });

@@ -52,6 +52,30 @@ it.each(LANGUAGES)('the turned card, from which the contract follows, is read ba
   expect(importRecord(withoutTrump, { language })).toMatchObject({ contract: 'S', turned: 'S8' });
 });
 
+it.each([
+  ['de', 'N  W   O  S'],
+  ['nl', 'N  W   O  Z'],
+  ['fr', 'N  O   E  S'],
+] as const)('the compass has the letters of the seats in %s', (language, letters) => {
+  const { rules } = variantById('schieber');
+  const deal = parseDeal('N:A... K... Q... J...');
+  const text = formatDiagram(
+    'schieber',
+    replay({ rules, contract: 'H', leader: 'N', declarer: 'N', deal }, []),
+    language,
+  );
+  const middle = text
+    .split('\n')
+    .slice(8, 11)
+    .map((line) =>
+      line
+        .slice(3)
+        .replace(/[^A-Z ].*/, '')
+        .trim(),
+    );
+  expect(middle.join('  ')).toBe(letters);
+});
+
 it('a full deal is read back without a language', () => {
   const { rules } = variantById('schieber');
   const deal = parseDeal('N:AKQ.AKQ.AKQ. JT9.JT9.JT9. 876.876.876. ...AKQJT9876');

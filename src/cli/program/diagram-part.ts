@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { DIAGRAM_DECKS } from '../../notation/drawing/diagram-decks.ts';
 import type { DiagramOptions } from '../commands/diagram.ts';
 import { DIAGRAM_FORMATS } from '../commands/formats.ts';
+import { EXIT } from '../terminal/exit-status.ts';
 import { readInput, STANDARD_INPUT } from '../terminal/input.ts';
 import { withRecord } from './deal-options.ts';
 import { parseSeats, parseWhole } from './option-values.ts';
@@ -37,6 +38,8 @@ export function addDiagram(program: Command): void {
     .option('--after <n>', 'the position after so many plays (default: all of the record)', parseWhole(0, MOST_PLAYS));
   explain(
     withRecord(command).action(async (file: string | undefined, options: DiagramOptions) => {
+      if (options.format === 'text' && command.getOptionValueSource('deck') === 'cli')
+        command.error('error: --deck is for drawings, not for text; leave it out', { exitCode: EXIT.wrongUsage });
       const { diagram } = await import('../commands/diagram.ts');
       process.stdout.write(diagram(await readInput(file ?? STANDARD_INPUT), options));
     }),

@@ -1,6 +1,6 @@
 /** The games by the names that the element and the command print: ids, and names in four languages. */
 import { VARIANTS } from '../../game/variants/index.ts';
-import { fold, ownValue } from '../words/vocabularies.ts';
+import { fold } from '../words/vocabularies.ts';
 
 /** Names other than those of the data, as `fold` returns them. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -33,10 +33,13 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'kruisjassen avec roem': 'kruisjassen-roem',
 };
 
+/** A name in lower case, without accents and without its comma, which people leave out: “Klaverjassen Rotterdam”. */
+const plain = (name: string): string => fold(name.trim()).replace(/[\s,]+/g, ' ');
+
+const IDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(OTHER_NAMES).map(([name, id]) => [plain(name), id] as const),
+  ...VARIANTS.flatMap(({ id, name }) => [[plain(name), id] as const, [id, id] as const]),
+]);
+
 /** The id of the game with that id or name; undefined if there is none. */
-export function variantNamed(text: string): string | undefined {
-  const name = fold(text.trim()).replace(/\s+/g, ' ');
-  return (
-    VARIANTS.find((variant) => variant.id === name || fold(variant.name) === name)?.id ?? ownValue(OTHER_NAMES, name)
-  );
-}
+export const variantNamed = (text: string): string | undefined => IDS.get(plain(text));

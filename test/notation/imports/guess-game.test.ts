@@ -159,6 +159,8 @@ describe('the game at hand', () => {
   it.each([
     ['Klaverjassen', 'klaverjassen'],
     ['Klaverjassen, Rotterdam', 'klaverjassen-rotterdam'],
+    ['Klaverjassen Rotterdam', 'klaverjassen-rotterdam'],
+    ['Kruisjassen vast aantal spellen', 'kruisjassen-fixed'],
     ['Utrechts klaverjassen', 'klaverjassen-utrecht'],
     ['Kruisjassen met roem', 'kruisjassen-roem'],
     ['kreuzjass', 'kreuzjass'],
