@@ -26,14 +26,16 @@ it.each(snippets)('%s: each deal of snippet %# can be read', (_, code) => {
   for (const [link] of code.matchAll(/#jass=1[^"\s]*/g)) expect(() => parseLink(link), link).not.toThrow();
 });
 
-const records = [...readFileSync(atRoot('site/guide/notation.md'), 'utf8').matchAll(/^```text\n(.*?)^```/gms)];
+const records = [...readFileSync(atRoot('site/guide/notation.md'), 'utf8').matchAll(/^```text\n(.*?)^```/gms)].map(
+  ([, text]) => text!,
+);
 
 it('the guide to the notation has records in words and a diagram', () => {
   expect(records).toHaveLength(3);
 });
 
-it.each(records)('record %# of the guide to the notation names its game, and can be read', (_, text) => {
-  const { variant, contract, leader, isGuess, notes } = importRecord(text!, { guess: {} });
+it.each(records)('record %# of the guide to the notation names its game, and can be read', (text) => {
+  const { variant, contract, leader, isGuess, notes } = importRecord(text, { guess: {} });
   expect({ variant, contract, leader }).toEqual({
     variant: expect.any(String) as string,
     contract: expect.any(String) as string,
