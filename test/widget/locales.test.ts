@@ -181,8 +181,8 @@ describe('cards and contracts', () => {
 
   it.each<[Contract, ...Said]>([
     ['C', 'clubs as trumps', 'Kreuz Trumpf', 'klaveren troef', 'atout trèfle'],
-    ['obenabe', 'Obenabe', 'Obenabe', 'Obenabe', 'tout de haut'],
-    ['unenufe', 'Unenufe', 'Undenufe', 'Undenufe', 'tout de bas'],
+    ['obenabe', 'Obenabe', 'Obenabe', 'Obenabe', 'Obenabe'],
+    ['unenufe', 'Unenufe', 'Undenufe', 'Undenufe', 'Undenufe'],
   ])('contract %s', (contract, ...said) => {
     expect(inAll((messages) => messages.contract(contract))).toEqual(said);
   });
@@ -255,7 +255,7 @@ describe('the answer', () => {
       'North–South make 20 to 60 of 157 with Unenufe',
       'Nord–Süd machen 20 bis 60 von 157 mit Undenufe',
       'Noord–Zuid haalt 20 tot 60 van 157 met Undenufe',
-      'Nord–Sud font de 20 à 60 sur 157 en tout de bas',
+      'Nord–Sud font de 20 à 60 sur 157 en Undenufe',
     ],
     [
       'an estimate',

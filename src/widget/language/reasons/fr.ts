@@ -4,7 +4,7 @@ import type { ReasonTranslation } from '../texts.ts';
 export const reasons: ReasonTranslation = {
   '0 North, 1 East, 2 South or 3 West': '0 Nord, 1 Est, 2 Sud ou 3 Ouest',
   '0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe or 5 Unenufe':
-    '0 carreau, 1 cœur, 2 pique, 3 trèfle, 4 tout de haut ou 5 tout de bas',
+    '0 carreau, 1 cœur, 2 pique, 3 trèfle, 4 Obenabe ou 5 Undenufe',
   '6 to 10, 11 jack, 12 queen, 13 king or 14 ace': '6 à 10, 11 valet, 12 dame, 13 roi ou 14 as',
   'Deal {0}: {1}': 'Donne {0} : {1}',
   Dutch: 'en néerlandais',
@@ -39,7 +39,7 @@ export const reasons: ReasonTranslation = {
   'Specify the language ({0}), or write the words in full.': 'Indiquez la langue ({0}), ou écrivez les mots en entier.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE ou SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
-    '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, tout de haut, tout de bas, Slalom, Guschti ou Misère.',
+    '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, Obenabe, Undenufe, Slalom, Guschti ou Misère.',
   'The deal needs four hands, clockwise from {0}, each with its three dots as S.H.D.C; it has {1}.':
     'Il faut à la donne quatre mains, depuis {0} dans le sens des aiguilles d’une montre, chacune avec ses trois points comme S.H.D.C ; elle en a {1}.',
   'The file {0} cannot be read.': 'Le fichier {0} ne peut pas être lu.',
@@ -200,7 +200,7 @@ export const reasons: ReasonTranslation = {
     'cardPointsBy : si chaque pli compte selon son sens, les camps ne se partagent pas une somme fixe ; demandez le payoff "total" ou "score".',
   'scoring.deal must be "points" with the contract "{0}".': 'scoring.deal doit être "points" avec le contrat "{0}".',
   'order.unenufe must be the reverse of the order of Obenabe with the contract "{0}".':
-    'order.unenufe doit être l’ordre inverse du tout de haut avec le contrat "{0}".',
+    'order.unenufe doit être l’ordre inverse d’Obenabe avec le contrat "{0}".',
   'trickRoem must be null with the contract "{0}".': 'trickRoem doit être null avec le contrat "{0}".',
   once: 'une fois',
   'one of {0}': 'l’un de {0}',

@@ -453,7 +453,7 @@ export const texts: Translation = {
     commonHelp: 'Match, Weis und 1-2-3 zusammen',
     chooseDeal: 'Der Text enthält {count} Verteilungen. Welche soll es sein?',
     reviewAll: 'Alle besprechen',
-    pasteLabel: 'Eine Verteilung, ein Protokoll, ein Diagramm oder ein Link, von irgendwo',
+    pasteLabel: 'Eine Verteilung, ein Protokoll, ein Diagramm oder ein Link',
     pasteHelp: 'Zum Beispiel {example}, mit den vier Händen von einem Platz an im Uhrzeigersinn',
     editor: 'Verteilung bearbeiten',
     editDone: 'Fertig',

@@ -453,7 +453,7 @@ export const texts: Translation = {
     commonHelp: 'match, weis en 1-2-3 samen',
     chooseDeal: 'De tekst bevat {count} spellen. Kies er een:',
     reviewAll: 'Alle spellen bespreken',
-    pasteLabel: 'Een spel, een spelverloop, een diagram of een link, van elders',
+    pasteLabel: 'Een spel, een spelverloop, een diagram of een link',
     pasteHelp: 'Bijvoorbeeld {example}, met de vier handen vanaf één plaats, met de klok mee',
     editor: 'Het spel bewerken',
     editDone: 'Klaar',

@@ -47,7 +47,7 @@ export const english = {
   commonHelp: 'match, Weis and 1-2-3 together',
   chooseDeal: 'The text has {count} deals. Choose one:',
   reviewAll: 'Review all of them',
-  pasteLabel: 'A deal, a record, a diagram or a link, from anywhere',
+  pasteLabel: 'A deal, a record, a diagram or a link',
   pasteHelp: 'For example {example}, with the four hands from one seat on, clockwise',
   editor: 'Editing the deal',
   editDone: 'Done',
