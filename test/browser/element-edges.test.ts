@@ -62,7 +62,15 @@ describe('another document', () => {
 
 /** The colour scheme in which an element is drawn. */
 const schemeOf = (page: Page): Promise<string> =>
-  page.evaluate(() => getComputedStyle(document.querySelector('jass-solver')!).colorScheme);
+  page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('jass-solver')!;
+    const probe = document.createElement('i');
+    probe.style.color = 'light-dark(red, blue)';
+    shadowRoot!.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color === 'rgb(255, 0, 0)' ? 'light' : 'dark';
+  });
 
 describe('the colour scheme', () => {
   it.each([
@@ -78,7 +86,8 @@ describe('the colour scheme', () => {
     ['dark color()', 'body { color: color(srgb 0.1 0.2 0.1) }', 'light'],
     ['the text of a dark scheme', ':root { color-scheme: dark } body { color: CanvasText }', 'dark'],
     ['a light box on a dark page', ':root { color-scheme: dark } #place { color: #222 }', 'light'],
-    ['its own on a dark page', 'body { color: #eee } jass-solver { color-scheme: light }', 'light'],
+    ['light text of its own', 'jass-solver { color: #eee }', 'dark'],
+    ['its own scheme on a dark page', 'body { color: #eee } jass-solver { color-scheme: light }', 'light'],
   ])('%s', async (_, style, scheme) => {
     const page = await embedAnew(pages, []);
     await page.addStyleTag({ content: `:root { color-scheme: normal } ${style}` });
@@ -86,16 +95,34 @@ describe('the colour scheme', () => {
     expect(await schemeOf(page)).toBe(scheme);
   });
 
-  it('follows the page when its colours change, and is that of the page on paper', async () => {
+  it.each([
+    ['text', ':root { color-scheme: normal } .dark { color: #eee; transition: color 0.05s }'],
+    ['scheme', ':root { color-scheme: light } body { color: CanvasText } :root:has(.dark) { color-scheme: dark }'],
+  ])('follows the page when it changes its %s', async (_, content) => {
     const page = await embedAnew(pages, [ENDING]);
-    const content = ':root { color-scheme: normal } .dark { color: #eee; transition: color 0.05s }';
     await page.addStyleTag({ content });
     for (const scheme of ['dark', 'light', 'dark'] as const) {
       await page.evaluate((isDark) => document.body.classList.toggle('dark', isDark), scheme === 'dark');
       await expect.poll(() => schemeOf(page)).toBe(scheme);
     }
+  });
+
+  it('is that of the page on paper', async () => {
+    const page = await embedAnew(pages, [ENDING]);
+    await page.addStyleTag({ content: ':root { color-scheme: normal } body { color: #eee }' });
+    await expect.poll(() => schemeOf(page)).toBe('dark');
     await page.emulateMedia({ media: 'print' });
-    expect(await schemeOf(page)).toBe('normal');
+    expect(await schemeOf(page)).toBe('light');
+  });
+
+  it('tells the page of no transition', async () => {
+    const page = await embedAnew(pages, [ENDING]);
+    await page.evaluate(() => {
+      document.body.addEventListener('transitionend', () => (document.title = 'told'));
+      document.querySelector('main')!.style.color = '#eee';
+    });
+    await expect.poll(() => schemeOf(page)).toBe('dark');
+    expect(await page.title()).not.toBe('told');
   });
 });
 

@@ -5,11 +5,15 @@
 import type { ReactiveControllerHost } from 'lit';
 import { css } from '../element/css.ts';
 
-/** On paper the page’s own scheme applies: browsers print on a light ground. The transition tells when the page changes its text colour. */
+/**
+ * On paper the page’s own scheme applies: browsers print on a light ground. The transition tells when the page changes its text colour. Nothing has
+ * the colour of rules between columns: it shows which scheme applies.
+ */
 export const colorScheme = css`
   @media screen {
     :host {
       color-scheme: var(--_scheme);
+      column-rule-color: light-dark(#000, #fff);
       transition: color 0.01s;
     }
   }
@@ -31,13 +35,19 @@ function isLight(color: string): boolean {
   return lightness[color[0]!]! > 1;
 }
 
-/** Keeps an element in the colour scheme of the text around it. */
+/** Keeps an element in the colour scheme that its text has from the page. */
 export function followColorScheme(host: ReactiveControllerHost & HTMLElement): void {
-  const follow = (): void => {
-    // The text of the element itself may depend on its scheme.
-    const { color } = getComputedStyle(host.parentElement ?? document.body);
-    host.style.setProperty('--_scheme', isLight(color) ? 'dark' : 'light');
+  let seen: string;
+  const follow = (event?: Event): void => {
+    event?.stopPropagation();
+    const now = getComputedStyle(host);
+    if (now.color === seen) return;
+    // Where the page’s scheme is right the element inherits it: text without a colour of its own changes with it.
+    host.style.removeProperty('--_scheme');
+    seen = now.color;
+    const isDark = isLight(seen);
+    if (isDark !== isLight(now.columnRuleColor)) host.style.setProperty('--_scheme', isDark ? 'dark' : 'light');
   };
-  host.addController({ hostConnected: follow, hostUpdate: follow });
+  host.addController({ hostUpdate: follow });
   host.addEventListener('transitionend', follow);
 }

@@ -35,9 +35,9 @@ export class MenuController implements ReactiveController {
         @click=${this.toggle}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="4" cy="10" r="1.700" />
-          <circle cx="10" cy="10" r="1.700" />
-          <circle cx="16" cy="10" r="1.700" />
+          <circle cx="4" cy="10" r="1.7" />
+          <circle cx="10" cy="10" r="1.7" />
+          <circle cx="16" cy="10" r="1.7" />
         </svg>
         <span class="spoken">${messages.menu}</span>
       </button>

@@ -21,9 +21,9 @@ interface StepsView {
 
 export const ICONS = {
   first: svg`<path d="M4 4h2v12H4zM16 4v12l-9-6z"/>`,
-  back: svg`<path d="M14 4v12L4.500 10z"/>`,
-  best: svg`<path d="m10 2 2.400 5.300 5.600.600-4.200 3.800 1.200 5.700L10 14.500l-5 2.900 1.200-5.700L2 7.900l5.600-.600z"/>`,
-  forward: svg`<path d="M6 4v12l9.500-6z"/>`,
+  back: svg`<path d="M14 4v12L4.5 10z"/>`,
+  best: svg`<path d="m10 2 2.4 5.3 5.6.6-4.2 3.8 1.2 5.7L10 14.5l-5 2.9 1.2-5.7L2 7.9l5.6-.6z"/>`,
+  forward: svg`<path d="M6 4v12l9.5-6z"/>`,
   last: svg`<path d="M14 4h2v12h-2zM4 4v12l9-6z"/>`,
 };
 

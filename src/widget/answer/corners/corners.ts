@@ -13,6 +13,7 @@ import { gameName } from '../../model/table.ts';
 import type { Table } from '../../model/table.ts';
 import type { Corners } from '../../board/board.ts';
 import { index, pip } from '../../board/card.ts';
+import { ICONS } from '../../timeline/step-buttons.ts';
 import { engineState } from './engine-state.ts';
 import type { EngineStateView } from './engine-state.ts';
 
@@ -65,10 +66,7 @@ function takenIn({ payoff, position }: Table): PerSide {
 function best({ look, engine, onPlay }: CornersView): TemplateResult | typeof nothing {
   if (engine.phase !== 'exact') return nothing;
   const cards = bestCards(engine.solution);
-  return html`<svg class="star" viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d="m10 2 2.400 5.300 5.600.6-4.200 3.800 1.200 5.700L10 14.500l-5 2.900 1.200-5.700L2 7.900l5.600-.6z"
-      /></svg
+  return html`<svg class="star" viewBox="0 0 20 20" aria-hidden="true">${ICONS.best}</svg
     ><span>${look.messages.bestCards}</span> ${cards
       .slice(0, NAMED)
       .map(

@@ -7,7 +7,7 @@ import type { HandProps } from './hand-props.ts';
 
 /** The leader's arrowhead, as in the list of tricks, and the declarer's flag. */
 const LEADS = svg`<path d="M2 1 9 6 2 11Z" />`;
-const DECLARES = svg`<path d="M2 0H3.6V1.2C6 .2 8 3 11 1.6V7C8 8.400 6 5.600 3.600 6.600V12H2Z" />`;
+const DECLARES = svg`<path d="M2 0H3.6V1.2C6 .2 8 3 11 1.6V7C8 8.4 6 5.6 3.6 6.6V12H2Z" />`;
 
 export function hand(view: HandProps): TemplateResult {
   const { look, seat, side, rows, toPlay } = view;

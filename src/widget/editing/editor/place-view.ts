@@ -15,7 +15,7 @@ import type { Place } from '../draft/draft.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
 import { chosenIn } from './editor-state.ts';
 
-const PENCIL = svg`<path d="M3 13 4 9.500 11 2.500 13.500 5 6.500 12ZM9.500 4 12 6.500" />`;
+const PENCIL = svg`<path d="M3 13 4 9.5 11 2.5 13.5 5 6.5 12ZM9.5 4 12 6.5" />`;
 
 export function poolView(look: EditorLook, editor: EditorProps): TemplateResult {
   const { messages } = look;

@@ -17,7 +17,7 @@ import type { PuzzleState } from '../puzzle-state.ts';
 
 /** The mark of a card that keeps the goal. */
 export const tick = html`<svg class="tick" viewBox="0 0 12 12" aria-hidden="true">
-  <path d="M2.5 6.500 5 9 9.500 3.500" />
+  <path d="M2.5 6.5 5 9 9.5 3.5" />
 </svg>`;
 
 export function puzzlePanel(

@@ -21,7 +21,7 @@ import type { PuzzleMessages } from '../puzzle-messages.ts';
 import { mayPlay, valuesSoFar } from '../puzzle-state.ts';
 import type { PuzzleState } from '../puzzle-state.ts';
 
-const BULB = svg`<path d="M10 2a5.500 5.500 0 0 0-3.200 10c.7.500 1 1.200 1.100 2h4.200c.1-.8.400-1.500 1.100-2A5.500 5.500 0 0 0 10 2zM8 15h4v1.200H8zm.6 2.200h2.800L10 18.500z"/>`;
+const BULB = svg`<path d="M10 2a5.5 5.5 0 0 0-3.2 10c.7.5 1 1.2 1.1 2h4.2c.1-.8.4-1.5 1.1-2A5.5 5.5 0 0 0 10 2zM8 15h4v1.2H8zm.6 2.2h2.8L10 18.5z"/>`;
 
 export function puzzleTimeline(
   look: PanelLook,

@@ -41,7 +41,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
           (currentTarget as Element).releasePointerCapture(pointerId)}
         @pointerleave=${(event: PointerEvent) => event.buttons === 1 && dragFrom(event)}
       >
-        <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.500 10z'} /></svg>
+        <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.5 10z'} /></svg>
         ${figure ? html`<b class=${isStruck ? 'struck' : ''}>${figure}</b>` : nothing}
       </span>`;
     }),
