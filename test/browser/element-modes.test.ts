@@ -130,6 +130,31 @@ describe('engine', () => {
     await solved(element);
   });
 
+  it('is switched in the menu on a phone, where one line above the hands says what the corners say', async () => {
+    const { page, element } = await show({ ...DEAL, plays: opening.join(' ') });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await solved(element);
+    expect(await engineSwitch(element).isVisible()).toBe(false);
+    const tops = await element
+      .locator('.facts > :is(.tl, .tr, .br)')
+      .evaluateAll((corners) => corners.map((corner) => corner.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await button(element, messages.menu).click();
+    const choice = element.getByRole('group', { name: messages.engineSwitch });
+    expect(await choice.getByRole('radio', { name: messages.engineModes.on, exact: true }).isChecked()).toBe(true);
+    await choice.getByRole('radio', { name: messages.engineModes.off, exact: true }).check();
+    await expectSilence(element);
+    await choice.getByRole('radio', { name: messages.engineModes.demand, exact: true }).check();
+    await page.keyboard.press('Escape');
+    await button(element, messages.back).click();
+    await button(element, messages.computeHere).click();
+    await solved(element);
+    await button(element, messages.menu).click();
+    await page.setViewportSize({ width: 700, height: 844 });
+    expect(await choice.isVisible()).toBe(false);
+    expect(await engineSwitch(element).isVisible()).toBe(true);
+  });
+
   it('is switched with a key', async () => {
     const { page, element } = await show({ ...DEAL, engine: 'demand' });
     await button(element, messages.forward).focus();

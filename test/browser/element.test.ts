@@ -730,6 +730,17 @@ describe('on every page', () => {
       .locator('button[data-card]:not([aria-disabled=true]), button[data-step]:visible, .name')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    // A name lies over the line or the table above it, where nothing takes its touches.
+    const covered = await element.locator('.name').evaluateAll((names) =>
+      names.flatMap((name) => {
+        name.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = name.getBoundingClientRect();
+        const at = (down: number): Element | null =>
+          (name.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + down);
+        return [2, height - 2].filter((down) => at(down)?.closest('.name') !== name);
+      }),
+    );
+    expect(covered).toEqual([]);
   });
 
   it('inherits font and colour', async () => {

@@ -14,8 +14,7 @@ export const board = css`
     position: relative;
     display: grid;
     grid-template:
-      'tl tl br'
-      'tr tr tr'
+      'facts facts facts'
       'top top top'
       'left middle right'
       'bottom bottom bottom' / minmax(0, 1fr) clamp(104px, 34.5cqw, 140px) minmax(0, 1fr);
@@ -47,29 +46,27 @@ export const board = css`
   .hand.at-bottom {
     grid-area: bottom;
   }
+  .facts {
+    grid-area: facts;
+    display: flex;
+    gap: 8px;
+    block-size: 16px;
+    white-space: nowrap;
+  }
   /* A part without room falls into a second line, which is not seen. */
   .corner.tl {
-    grid-area: tl;
+    flex: 1;
     display: flex;
     flex-wrap: wrap;
-    block-size: 16px;
+    min-inline-size: 0;
     overflow: hidden;
     white-space: pre;
   }
-  .corner.tl > * {
+  .corner.tl > *,
+  .seat > .turn {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  .corner.br {
-    grid-area: br;
-    justify-self: end;
-    text-align: end;
-    white-space: nowrap;
-  }
-  .corner.tr {
-    grid-area: tr;
-    block-size: 16px;
   }
   .corner.bl {
     display: none;
@@ -110,11 +107,6 @@ export const board = css`
   .acts .name,
   .seat > .turn {
     color: var(--_accent);
-  }
-  .seat > .turn {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .acts .name::before {
     display: inline-block;
@@ -186,17 +178,25 @@ export const board = css`
     stroke-linejoin: round;
   }
   @media (pointer: coarse) {
-    .table {
-      row-gap: 16px;
+    /* A name reaches into what is above it, below other buttons there: at the sides into the gap, else over the line or the table. */
+    .hand:is(.at-left, .at-right) {
+      z-index: 1;
+    }
+    .hand.at-top {
+      margin-block-end: 10px;
     }
     .seat {
-      block-size: 28px;
+      --_above: 16px;
+      block-size: calc(44px - var(--_above));
       align-items: center;
+    }
+    :is(.at-top, .at-bottom) > .seat {
+      --_above: 26px;
     }
     .name {
       block-size: 44px;
-      margin-block-start: -16px;
-      padding-block-start: 14px;
+      margin-block-start: calc(-1 * var(--_above));
+      padding-block-start: var(--_above);
     }
     .turn-table {
       inline-size: 44px;
@@ -204,12 +204,6 @@ export const board = css`
     }
   }
   @container (max-width: 559.9px) {
-    @media (pointer: coarse) {
-      .corner.tl,
-      .corner.br {
-        margin-block-end: -10px;
-      }
-    }
     .table.many {
       --_tile: 28px;
       --_between: 1px;
@@ -264,25 +258,26 @@ export const board = css`
       --_tile: 30px;
       --_suits-apart: 5px;
     }
+    .facts {
+      display: contents;
+    }
     .corner {
       position: absolute;
       z-index: 1;
       max-inline-size: 168px;
     }
-    .table:not(.many, .as-cards) > .corner.tl {
+    .table:not(.many, .as-cards) .corner.tl {
       display: block;
-      block-size: auto;
       white-space: normal;
     }
     .corner.tr {
-      block-size: auto;
       max-inline-size: none;
     }
     /* As far as the name above the middle. */
-    :is(.many, .as-cards) > .corner {
+    :is(.many, .as-cards) .corner {
       max-inline-size: calc(50% - 92px);
     }
-    :is(.many, .as-cards) > .corner .sep::before {
+    :is(.many, .as-cards) .corner .sep::before {
       content: '\\a0· ';
     }
     .corner.tl,

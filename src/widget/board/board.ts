@@ -15,7 +15,7 @@ import type { MiddleView } from './trick.ts';
 /** The hands in reading order; the button that turns the table follows them. */
 export const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
 
-/** The contents of the corners. On phones they are two lines above the hands. */
+/** The contents of the corners. On phones three of them are one line above the hands. */
 export interface Corners {
   readonly topLeft: TemplateResult;
   readonly topRight: TemplateResult | typeof nothing;
@@ -55,7 +55,10 @@ export function board(view: BoardView): TemplateResult {
     @pointerup=${gestures?.onPointerend}
     @pointercancel=${gestures?.onPointerend}
   >
-    ${corner('tl', corners?.topLeft)} ${corner('tr', corners?.topRight)} ${at('top')} ${at('left')}
+    <div class="facts">
+      ${corner('tl', corners?.topLeft)} ${corner('tr', corners?.topRight)} ${corner('br', corners?.bottomRight)}
+    </div>
+    ${at('top')} ${at('left')}
     ${middle({
       look,
       table,
@@ -67,7 +70,7 @@ export function board(view: BoardView): TemplateResult {
       costOf: view.costOf,
     })}
     ${at('right')} ${at('bottom')} ${turnButton(look, view.isTurnStop, view.onTurn)}
-    ${corner('bl', corners?.bottomLeft)} ${corner('br', corners?.bottomRight)} ${view.note}
+    ${corner('bl', corners?.bottomLeft)} ${view.note}
   </div>`;
 }
 

@@ -7,7 +7,6 @@ export const trick = css`
     min-block-size: calc(4 * var(--_tile-height) + 24px);
     border: 1px solid var(--_line);
     border-radius: 10px;
-    touch-action: pan-y;
   }
   /* On the rim, towards the hand to play. */
   .arrow {
@@ -80,9 +79,12 @@ export const trick = css`
     color: var(--jass-card, #fbf8f1);
     pointer-events: none;
   }
+  /* The name below may be pressed through it. */
   .caption {
     position: absolute;
+    z-index: 1;
     inset: auto 8px 4px;
+    pointer-events: none;
     display: flex;
     justify-content: space-between;
     gap: 6px;

@@ -15,6 +15,7 @@ import { Lazy } from './lazy.ts';
 import type { Look } from '../decks/look.ts';
 import type { Notes } from '../board/note/notes.ts';
 import { worded } from '../panel/panel-messages.ts';
+import type { PanelMessages } from '../panel/panel-messages.ts';
 import { PrintController } from '../print/print-controller.ts';
 import { ReviewController } from '../review/review-controller.ts';
 import { failureIn } from '../language/failure.ts';
@@ -154,6 +155,10 @@ export class AfterPaint {
     const { table, engine } = this.dealController.shown;
     if (isPuzzle(this.host.input)) return this.played?.narration() ?? '';
     return table ? narration(worded(look).messages, table, engine, describeScore) : '';
+  }
+
+  words(look: Look): PanelMessages {
+    return worded(look).messages;
   }
 
   /** @param hasSwitch whether the reader may choose when the engine computes */

@@ -41,6 +41,8 @@ export const menuStyle = css`
     position: relative;
     display: flex;
     align-items: center;
+    justify-content: center;
+    min-inline-size: var(--_target);
     min-block-size: var(--_target);
     padding-inline: 8px;
     border-radius: 5px;
@@ -82,6 +84,11 @@ export const menuStyle = css`
     color: var(--_muted);
     font: inherit;
     font-size: calc(0.75 * var(--_rem));
+  }
+  @container (min-width: 560px) {
+    .menu .phone {
+      display: none;
+    }
   }
   @container (min-width: 900px) {
     .menu .narrow {

@@ -11,8 +11,9 @@ import type { Locale } from '../language/locales.ts';
 import { english } from '../language/texts/en/menu.ts';
 import type { Look } from '../decks/look.ts';
 import { deckIds } from '../decks/registry.ts';
-import { VALUES_MODES } from '../model/modes.ts';
-import type { ValuesMode } from '../model/modes.ts';
+import { ENGINE_MODES, isHidden, VALUES_MODES } from '../model/modes.ts';
+import type { Modes } from '../model/modes.ts';
+import type { PanelMessages } from '../panel/panel-messages.ts';
 import type { Say } from '../../notation/words/say.ts';
 import { shareStyle } from '../share/share-style.ts';
 import { menuStyle } from './menu-style.ts';
@@ -25,7 +26,9 @@ export interface MenuView {
   readonly payoff: Payoff;
   readonly hands: string;
   readonly deck: string;
-  readonly values: ValuesMode;
+  readonly modes: Modes;
+  /** Absent until they have loaded. */
+  readonly engineWords: EngineWords | undefined;
   /** Whether the deal is played as a puzzle. */
   readonly isPuzzle: boolean;
   /** Whether the page leaves the engine to the reader. */
@@ -46,6 +49,8 @@ export interface MenuView {
   readonly onClose: () => void;
 }
 
+type EngineWords = Pick<PanelMessages, 'engineSwitch' | 'engineModes'>;
+
 type SayInMenu = Say<typeof english>;
 
 /** The names of the languages, each in itself. */
@@ -59,8 +64,8 @@ export function menu(view: MenuView): TemplateResult {
   </div>`;
 }
 
-/** What the reader chooses among: the payoff on narrow screens, hands, deck, language and values. */
-function choices({ look, values, onChoose, ...view }: MenuView, say: SayInMenu): TemplateResult {
+/** What the reader chooses among: the payoff where it is not in the head, hands, deck, language, values, and on phones the engine. */
+function choices({ look, modes, onChoose, ...view }: MenuView, say: SayInMenu): TemplateResult {
   const { messages } = look;
   const deckName: Readonly<Record<string, string>> = {
     french: say('french'),
@@ -106,14 +111,29 @@ function choices({ look, values, onChoose, ...view }: MenuView, say: SayInMenu):
   )}
   ${
     view.hasEngine
-      ? choice(
+      ? html`${choice(
           say('values'),
           VALUES_MODES.map((mode) => [mode, { shown: say('shown'), hidden: say('hidden') }[mode]]),
-          values,
+          modes.values,
           (values) => onChoose({ values }),
-        )
+        )}
+        ${isHidden(modes) || !view.engineWords ? nothing : html`<div class="phone">${engineChoice(view.engineWords, modes, onChoose)}</div>`}`
       : nothing
   }`;
+}
+
+/** When the engine computes. Where there is room, the corner of the board has it. */
+function engineChoice(
+  { engineSwitch, engineModes }: EngineWords,
+  { engine }: Modes,
+  onChoose: MenuView['onChoose'],
+): TemplateResult {
+  return choice(
+    engineSwitch,
+    ENGINE_MODES.map((mode) => [mode, engineModes[mode]]),
+    engine,
+    (engine) => onChoose({ engine }),
+  );
 }
 
 /** What the reader can do with the deal. All but the share menu close the menu. */

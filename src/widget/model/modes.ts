@@ -32,5 +32,8 @@ export const modesOf = ({ values, engine, input }: ModeInput): Modes => ({
 
 export const isPuzzle = ({ mode }: Pick<Input, 'mode'>): boolean => mode === 'puzzle';
 
+/** Whether values are hidden until the reader asks: then it does not matter when the engine computes. */
+export const isHidden = ({ values, engine }: Modes): boolean => values === 'hidden' && engine !== 'off';
+
 /** Whether all results are shown without being asked for. */
 export const showsAll = ({ values, engine }: Modes): boolean => values === 'shown' && engine === 'on';

@@ -10,7 +10,7 @@ export const pager = css`
     margin-inline-start: 4px;
   }
   .crumb .pager {
-    display: none;
+    margin: -4px 0 -4px auto;
   }
   .pager-step {
     display: grid;
@@ -33,10 +33,9 @@ export const pager = css`
   .pager-step:not([aria-disabled='true']):hover {
     background: var(--_wash-strong);
   }
-  @container (min-width: 560px) {
+  @container (max-width: 559.9px) {
     .crumb .pager {
-      display: inline-flex;
-      margin: -4px 0 -4px auto;
+      display: none;
     }
   }
 `;

@@ -16,22 +16,20 @@ export const corners = css`
   .corner .sep::before {
     content: ' · ';
   }
-  .corner .star {
+  .star {
     inline-size: 12px;
     block-size: 12px;
     margin-inline-end: 4px;
     fill: var(--_accent);
     vertical-align: -1px;
   }
-  .corner .switch {
+  .switch {
     position: relative;
     display: inline-block;
     padding-inline: 8px 6px;
     border: 1px solid var(--_line-strong);
     border-radius: 7px;
-    color: inherit;
     line-height: 20px;
-    white-space: nowrap;
   }
   .switch::after {
     margin-inline-start: 4px;
@@ -98,10 +96,11 @@ export const corners = css`
   .engine {
     display: flex;
     align-items: center;
-    gap: 4px 12px;
-    white-space: nowrap;
+    gap: 4px 8px;
   }
   .engine .text-button {
+    position: relative;
+    z-index: 1;
     margin-block: calc((16px - var(--_target)) / 2);
   }
   .engine .unbroken {
@@ -110,31 +109,26 @@ export const corners = css`
     text-overflow: ellipsis;
   }
   @container (max-width: 559.9px) {
-    /* One line, whose controls reach beyond it for a finger. */
-    .engine {
-      gap: 8px;
-    }
-    .engine:has(.text-button) .of {
+    /* The menu has the switch; the buttons say what is hidden. */
+    .switch,
+    .quiet .unbroken,
+    .spent {
       display: none;
     }
-    .switch {
-      margin: -3px 0 -3px auto;
+    /* What needs no button is only heard. */
+    .engine:not(:has(.text-button)) .unbroken {
+      inline-size: 1px;
+      opacity: 0;
     }
   }
-  @container ((min-width: 560px) and (max-width: 659.9px)) or ((min-width: 900px) and (max-width: 1059.9px)) {
+  @container (max-width: 659.9px) or ((min-width: 900px) and (max-width: 1059.9px)) {
     .switch .of {
       display: none;
     }
   }
   /* Beside a long hand there is room for the cards, not for the word and the dots. */
-  @container (min-width: 560px) and (max-width: 659.9px) {
+  @container (max-width: 659.9px) {
     .corner.bl > span {
-      display: none;
-    }
-  }
-  @container (max-width: 353.9px) {
-    .quiet .unbroken,
-    .engine:has(.text-button) .spent {
       display: none;
     }
   }

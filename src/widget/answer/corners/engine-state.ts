@@ -5,7 +5,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../model/state.ts';
-import { ENGINE_MODES } from '../../model/modes.ts';
+import { ENGINE_MODES, isHidden } from '../../model/modes.ts';
 import type { EngineMode, Modes } from '../../model/modes.ts';
 import type { Table } from '../../model/table.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
@@ -73,7 +73,6 @@ function engineSwitch({ look: { messages }, modes, onSwitch }: EngineStateView):
     <span aria-hidden="true"><span class="of">${messages.engine} </span>${messages.engineModes[modes.engine]}</span>
     <select
       aria-label=${messages.engineSwitch}
-      title=${messages.engineSwitch}
       @change=${({ target }: Event) => onSwitch((target as HTMLSelectElement).value as EngineMode)}
     >
       ${ENGINE_MODES.map(
@@ -82,9 +81,6 @@ function engineSwitch({ look: { messages }, modes, onSwitch }: EngineStateView):
     </select>
   </span>`;
 }
-
-/** Whether values are hidden until the reader asks: then it does not matter when the engine computes. */
-const isHidden = ({ values, engine }: Modes): boolean => values === 'hidden' && engine !== 'off';
 
 const isStopped = (engine: Engine): boolean => engine.phase === 'computing' && engine.isStopped;
 

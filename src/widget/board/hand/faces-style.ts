@@ -171,7 +171,7 @@ export const faces = css`
       min-block-size: 184px;
     }
     /* Beside the name above the last hand. */
-    .as-cards > :is(.corner.bl, .corner.br) {
+    .as-cards :is(.corner.bl, .corner.br) {
       inset-block-end: calc(1.5 * var(--_tile));
     }
     .as-cards > :is(.at-left, .at-right) .trump-sign {
