@@ -34,16 +34,16 @@ export const board = css`
     min-inline-size: 0;
     isolation: isolate;
   }
-  .hand.at-top {
+  .at-top {
     grid-area: top;
   }
-  .hand.at-left {
+  .at-left {
     grid-area: left;
   }
-  .hand.at-right {
+  .at-right {
     grid-area: right;
   }
-  .hand.at-bottom {
+  .at-bottom {
     grid-area: bottom;
   }
   .facts {
@@ -58,13 +58,11 @@ export const board = css`
     flex: 1;
     display: flex;
     flex-wrap: wrap;
-    min-inline-size: 0;
     overflow: hidden;
     white-space: pre;
   }
   .corner.tl > *,
   .seat > .turn {
-    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -147,7 +145,6 @@ export const board = css`
     align-items: baseline;
     gap: 16px 4px;
     block-size: 16px;
-    min-inline-size: 0;
     overflow: hidden;
     font-size: 0.85em;
   }

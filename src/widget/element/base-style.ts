@@ -142,12 +142,7 @@ export const base = css`
   .next-mistake {
     display: none;
     grid-area: mistake;
-    align-items: center;
-    justify-content: space-between;
     min-block-size: var(--_target);
-  }
-  .next-mistake > :only-child {
-    margin: auto;
   }
   @container (max-width: 559.9px) {
     .glance:has(> .next-mistake) {

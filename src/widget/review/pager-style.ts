@@ -3,7 +3,12 @@ import { css } from '../element/css.ts';
 
 export const pager = css`
   .next-mistake {
+    align-items: center;
+    justify-content: space-between;
     font-size: calc(0.875 * var(--_rem));
+  }
+  .next-mistake > :only-child {
+    margin: auto;
   }
   .pager {
     display: inline-flex;

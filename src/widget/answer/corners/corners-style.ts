@@ -104,7 +104,6 @@ export const corners = css`
     margin-block: calc((16px - var(--_target)) / 2);
   }
   .engine .unbroken {
-    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }

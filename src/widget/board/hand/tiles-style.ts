@@ -287,7 +287,6 @@ export const tiles = css`
     :is(.at-left, .at-right) .tiles .trump-word {
       position: static;
       flex: 0 999 auto;
-      min-inline-size: 0;
       block-size: calc(var(--_tile-height) - var(--_foot));
       overflow: hidden;
     }
