@@ -9,11 +9,10 @@
  */
 import { availableParallelism } from 'node:os';
 import { SolverClient } from '../src/engine/client.ts';
-import { adviseWith } from '../src/engine/sampling/advise.ts';
+import { adviseWith, isOnlyEstimated } from '../src/engine/sampling/advise.ts';
 import { advise } from '../src/engine/synchronous.ts';
 import { startThread } from '../src/engine/threads.ts';
 import { randomDeal, seeded } from '../src/game/play/random-deal.ts';
-import { handSize } from '../src/game/rules/pack.ts';
 import { usualPayoff } from '../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import type { AdviceAnswer } from '../src/notation/answer/advice-answer.ts';
@@ -29,9 +28,7 @@ const random = seeded(4);
 const hands = Array.from({ length: Number(handsGiven) }, () => formatHand(randomDeal(variant.rules, random).N));
 /** Deals a hand on which estimates are compared with exact values. */
 const COMPARED = 12;
-/** Full deals with more cards a hand are estimated only. */
-const MOST_SOLVED = 10;
-const canSolve = handSize(variant.rules) <= MOST_SOLVED;
+const canSolve = !isOnlyEstimated(variant.rules);
 
 console.log(`${variant.name}, payoff ${payoff}, ${hands.length} random hands; ${machine()}`);
 

@@ -9,7 +9,7 @@ import { SEATS, sheetOf } from '../../tools/golden/games.ts';
 import type { Sheet } from '../../tools/golden/games.ts';
 import { afterCard, legalCards, seatToPlay } from '../../tools/golden/minimax.ts';
 import type { State } from '../../tools/golden/minimax.ts';
-import { searchOf } from '../../tools/golden/search.ts';
+import { Search } from '../../tools/golden/search.ts';
 import { isThorough, oneIn } from '../times.ts';
 
 interface Puzzle {
@@ -28,7 +28,7 @@ const { made, puzzles } = JSON.parse(readFileSync(new URL('../../puzzles.json', 
 
 /** North–South's points after each card of a position, by name. */
 function valuesOf(sheet: Sheet, state: State): Map<string, number> {
-  const search = searchOf(sheet, state, Infinity);
+  const search = new Search(sheet, state, Infinity);
   return new Map(legalCards(sheet, state).map((card) => [cardText(sheet, card), search.valueAfter(card)]));
 }
 
@@ -73,7 +73,7 @@ describe('the collection', () => {
       const sheet = sheetOf(request.variant, request.contract);
       const hands = parseDeal(sheet, request.deal);
       let state: State = { hands, leader: SEATS.indexOf(request.leader), trick: [], taken: 0 };
-      expect(searchOf(sheet, state, Infinity).value()).toBe(target);
+      expect(new Search(sheet, state, Infinity).value()).toBe(target);
       const { after, card, obvious, cost } = measure.point;
       const counted = { choices: 0, unique: 0 };
       for (const [index, next] of measure.solution.entries()) {

@@ -16,7 +16,7 @@ import type { Sheet } from './games.ts';
 import { afterCard, legalCards, minimax, replay, totalOf } from './minimax.ts';
 import type { State } from './minimax.ts';
 import { planOf } from './plan.ts';
-import { OutOfNodes, searchOf } from './search.ts';
+import { OutOfNodes, Search } from './search.ts';
 
 interface Points {
   NS: number;
@@ -49,7 +49,7 @@ function selfCheck(variants: readonly string[], count: number): void {
       for (let i = 0; i < count; i++) {
         const state = randomEnding(sheet, random);
         const legal = legalCards(sheet, state);
-        const search = searchOf(sheet, state, Infinity);
+        const search = new Search(sheet, state, Infinity);
         const value = search.value();
         const slow = legal.map((card) => minimax(sheet, afterCard(sheet, state, card)));
         const fast = legal.map((card) => search.valueAfter(card));
@@ -101,7 +101,7 @@ function solve(sheet: Sheet, position: Position, maxNodes: number): Pick<Entry, 
   const state = replay(sheet, position);
   const total = totalOf(sheet, position.hands);
   const pointsOf = (NS: number): Points => ({ NS, EW: total - NS });
-  const search = searchOf(sheet, state, maxNodes);
+  const search = new Search(sheet, state, maxNodes);
   const started = Date.now();
   const report = (what: string): void =>
     console.error(`  ${what}: ${search.nodes} trick starts, ${((Date.now() - started) / 1000).toFixed(1)} s`);

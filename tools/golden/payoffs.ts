@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { randomStarts } from '../../bench/deals.ts';
 import { ENDLESS } from '../../bench/work.ts';
 import type { Card } from '../../src/game/cards.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import { afterPlay, legalNow, playsOf, startOf } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import { isByTrick } from '../../src/game/contracts.ts';
 import { rulesWith } from '../../src/game/rules/apply-presets.ts';
@@ -82,8 +82,6 @@ const GAMES: readonly Game[] = [
 const nameOf = (id: string, presets: readonly string[] = []): string => [id, ...presets].join('+');
 
 const tricksLeft = ({ hands }: GameState): number => Math.max(...Object.values(hands).map(({ length }) => length));
-
-const playsOf = ({ tricks, trick }: GameState): Card[] => [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
 
 /** The entry without its values. */
 function requestOf({ id, presets }: Game, state: GameState, payoff: ScoredPayoff): Omit<Entry, 'value' | 'cards'> {

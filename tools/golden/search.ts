@@ -10,14 +10,11 @@ import type { State } from './minimax.ts';
 /** The node budget of one deal is used up. */
 export class OutOfNodes extends Error {}
 
-export interface Search {
-  /** Trick starts searched since the position was set. */
-  readonly nodes: number;
-  /** North–South's card points at the end of `state`, best play by both. */
-  value(): number;
-  /** The same when the seat to play plays this card first. */
-  valueAfter(card: number): number;
-}
+/** No card. */
+const NONE = -1;
+
+const CARDS = 4 * PLACES;
+const ALL_PLACES = (1 << PLACES) - 1;
 
 /**
  * The memo, 2^22 groups of 4 slots shared by all searches of the process (218 MB). A new entry replaces the one of its
@@ -31,68 +28,310 @@ const lowerBound = new Int16Array(SLOTS);
 const upperBound = new Int16Array(SLOTS);
 const bestLead = new Int8Array(SLOTS);
 
-/** No card. */
-const NONE = -1;
+/** The first of the four slots of a position. */
+function groupOf(low: number, high: number): number {
+  const hash = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b);
+  return (Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35) >>> (32 - GROUPS_LOG2)) * 4;
+}
+
+/** The slot of a position, or NONE. */
+function slotOf(low: number, high: number): number {
+  const group = groupOf(low, high);
+  for (let slot = group; slot < group + 4; slot++) if (keyHigh[slot] === high && keyLow[slot] === low) return slot;
+  return NONE;
+}
+
+/** The slot of a position, which gets one with the widest bounds if it has none. @param all the points still to be taken */
+function slotFor(low: number, high: number, all: number): number {
+  const known = slotOf(low, high);
+  if (known !== NONE) return known;
+  const group = groupOf(low, high);
+  let slot = group;
+  for (let other = group + 1; other < group + 4; other++) {
+    if (keyHigh[other]! >>> 26 < keyHigh[slot]! >>> 26) slot = other;
+  }
+  keyHigh[slot] = high;
+  keyLow[slot] = low;
+  lowerBound[slot] = 0;
+  upperBound[slot] = all;
+  return slot;
+}
 
 /**
- * A search of one position. The memo is emptied: its entries hold for one deal and contract. Throws OutOfNodes from
- * `value` and `valueAfter` when more than `maxNodes` trick starts were searched in all.
+ * A turn is tricks left × TURNS + cards in the trick: one before each of the four cards, and the finished trick. A search that is at a turn
+ * has written what is said below of it, and of the turns before it in its trick.
  */
-export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
-  keyHigh.fill(0);
-  const { trump, points, step, lastTrick } = sheet;
-  const legal = sheet.legal;
-  const CARDS = 4 * PLACES;
-  const suitOfCard = Int8Array.from({ length: CARDS }, (_, card) => suitOf(card));
-  const strength = Int8Array.from({ length: CARDS }, (_, card) => strengthOf(sheet, card));
-  const placesAbove = Int32Array.from(
-    { length: CARDS },
-    (_, card) => ((1 << PLACES) - 1) & ~((1 << ((strength[card]! + 1) * sheet.copies)) - 1),
-  );
+const TURNS = 5;
+/** Room for tricks of hands of twelve cards. */
+const MOST_TURNS = 13 * TURNS;
 
-  /** By cards in each hand at the start of a trick, whether low cards win it. */
-  const isReversed = Array.from({ length: 13 }, (_, left) => sheet.reversed(left));
+/** A search of one position. */
+export class Search {
+  /** Trick starts searched since the position was set. */
+  nodes = 0;
 
+  readonly #sheet: Sheet;
+  readonly #start: State;
+  readonly #maxNodes: number;
+
+  // Of the cards, and of the tricks by cards in each hand at their start:
+  readonly #suit = Int8Array.from({ length: CARDS }, (_, card) => suitOf(card));
+  readonly #strength: Int8Array;
+  /** The places of its suit that are stronger. */
+  readonly #placesAbove: Int32Array;
+  /** Whether low cards win the trick. */
+  readonly #isReversed: readonly boolean[];
+
+  // Of the position:
   /** Suit masks, seat × 4 + suit. */
-  const hands = new Int32Array(16);
+  readonly #hands = new Int32Array(16);
   /** Cards not in a finished trick: the suit masks of all hands and of the trick in progress. */
-  const live = new Int32Array(4);
+  readonly #live = new Int32Array(4);
   /** Tricks still to finish, the one in progress included. */
-  let tricksLeft = start.hands[(start.leader + 3 * step) % 4]!.length;
+  #tricksLeft: number;
   /** Card points not in a finished trick, last trick included. */
-  let pointsLeft = lastTrick;
-  let nodes = 0;
+  #pointsLeft: number;
 
-  start.hands.forEach((hand, seat) => {
-    for (const card of hand) hands[seat * 4 + suitOf(card)]! |= 1 << (card % PLACES);
-  });
-  for (const card of [...start.hands.flat(), ...start.trick]) {
-    live[suitOf(card)]! |= 1 << (card % PLACES);
-    pointsLeft += points[card]!;
-  }
+  // Of each turn:
+  readonly #seat = new Int8Array(MOST_TURNS);
+  /** The suit led. */
+  readonly #led = new Int8Array(MOST_TURNS);
+  /** The card that wins so far. */
+  readonly #winning = new Int8Array(MOST_TURNS);
+  /** Its seat. */
+  readonly #winner = new Int8Array(MOST_TURNS);
+  /** The highest trump. */
+  readonly #topTrump = new Int8Array(MOST_TURNS);
+  /** The highest card of the suit led. */
+  readonly #topLed = new Int8Array(MOST_TURNS);
+  /** The card points in the trick. */
+  readonly #inTrick = new Int16Array(MOST_TURNS);
+  /** The card put on the trick. */
+  readonly #played = new Int8Array(MOST_TURNS);
+  /** Cards to search, PLACES a turn, the best guess first. */
+  readonly #moves = new Int8Array(MOST_TURNS * PLACES);
+  readonly #guesses = new Int32Array(MOST_TURNS * PLACES);
 
-  const trick = new Int8Array(16 * 4);
-  const moves = new Int8Array(16 * 4 * PLACES);
-  const scores = new Int32Array(16 * 4 * PLACES);
   /** How often a card of a seat ended the search of a turn, weighted by its depth. */
-  const history = new Int32Array(4 * CARDS);
-  /** Best card of the turn that was searched last. */
-  let bestCardOfTurn = NONE;
-
-  const turn: Turn = {
-    hand: new Int32Array(4),
-    may: new Int32Array(4),
-    led: 0,
-    trump,
-    jacks: placesOfRank(sheet, trump, 'J'),
-    over: 0,
-    overOpponents: 0,
-    head: 0,
-    partnerWins: false,
-  };
+  readonly #history = new Int32Array(4 * CARDS);
+  /** The best card of the turn that was searched last. */
+  #bestCard = NONE;
+  /** A turn for the sheet's legality. */
+  readonly #asked: Turn;
+  /** The turn to play of the position. */
+  readonly #root: number;
 
   /**
-   * Writes the cards `seat` may play, one of each set of interchangeable ones, best guess first, and returns how many.
+   * The memo is emptied: its entries hold for one deal and contract.
+   * @param maxNodes the trick starts that may be searched in all; `value` and `valueAfter` throw OutOfNodes after them
+   */
+  constructor(sheet: Sheet, start: State, maxNodes: number) {
+    keyHigh.fill(0);
+    this.#sheet = sheet;
+    this.#start = start;
+    this.#maxNodes = maxNodes;
+    const { trump, points, step, lastTrick } = sheet;
+    this.#strength = Int8Array.from({ length: CARDS }, (_, card) => strengthOf(sheet, card));
+    this.#placesAbove = Int32Array.from(
+      this.#strength,
+      (strength) => ALL_PLACES & ~((1 << ((strength + 1) * sheet.copies)) - 1),
+    );
+    this.#isReversed = Array.from({ length: 13 }, (_, left) => sheet.reversed(left));
+    this.#asked = {
+      hand: new Int32Array(4),
+      may: new Int32Array(4),
+      led: 0,
+      trump,
+      jacks: placesOfRank(sheet, trump, 'J'),
+      over: 0,
+      overOpponents: 0,
+      head: 0,
+      partnerWins: false,
+    };
+
+    start.hands.forEach((hand, seat) => {
+      for (const card of hand) this.#hands[seat * 4 + suitOf(card)]! |= 1 << (card % PLACES);
+    });
+    this.#pointsLeft = lastTrick;
+    for (const card of [...start.hands.flat(), ...start.trick]) {
+      this.#live[suitOf(card)]! |= 1 << (card % PLACES);
+      this.#pointsLeft += points[card]!;
+    }
+    this.#tricksLeft = start.hands[(start.leader + 3 * step) % 4]!.length;
+    this.#root = this.#firstTurn(start.leader);
+    for (const card of start.trick) this.#put(card, this.#root++);
+  }
+
+  /** North–South's card points at the end, best play by both. */
+  value(): number {
+    if (this.#tricksLeft === 0) return this.#start.taken;
+    const { leader, trick } = this.#start;
+    return this.#narrow((goal) =>
+      trick.length === 0 ? this.#atTrickStart(leader, goal) : this.#atTurn(this.#root, goal, NONE),
+    );
+  }
+
+  /** The same when the seat to play plays this card first. */
+  valueAfter(card: number): number {
+    return this.#narrow((goal) => this.#withCard(card, this.#root, goal));
+  }
+
+  /** The points taken at the end, by zero windows until the bounds meet. @param search as `#atTrickStart` */
+  #narrow(search: (goal: number) => number): number {
+    let lower = 0;
+    let upper = this.#pointsLeft;
+    while (lower < upper) {
+      const goal = (lower + upper + 1) >> 1;
+      const value = search(goal);
+      if (value >= goal) lower = value;
+      else upper = value;
+    }
+    return this.#start.taken + lower;
+  }
+
+  /**
+   * Points North–South still take from a trick start, `leader` to play, as a bound: a result ≥ `goal` is a lower
+   * bound of the true value, a smaller one an upper bound.
+   */
+  #atTrickStart(leader: number, goal: number): number {
+    if (goal <= 0) return 0;
+    if (goal > this.#pointsLeft) return this.#pointsLeft;
+    if (++this.nodes > this.#maxNodes) throw new OutOfNodes();
+    const turn = this.#firstTurn(leader);
+    if (this.#tricksLeft === 1) return this.#atTurn(turn, goal, NONE);
+
+    const live = this.#live;
+    const low = live[0]! | (live[1]! << PLACES);
+    const high = live[2]! | (live[3]! << PLACES) | (leader << 24) | (this.#tricksLeft << 26);
+    const known = slotOf(low, high);
+    if (known !== NONE) {
+      if (lowerBound[known]! >= goal) return lowerBound[known]!;
+      if (upperBound[known]! < goal) return upperBound[known]!;
+    }
+    const value = this.#atTurn(turn, goal, known === NONE ? NONE : bestLead[known]!);
+    const slot = slotFor(low, high, this.#pointsLeft);
+    if (value >= goal) lowerBound[slot] = value;
+    else upperBound[slot] = value;
+    bestLead[slot] = this.#bestCard;
+    return value;
+  }
+
+  /**
+   * The same from a turn, points of the trick in progress included. Leaves its best card in `#bestCard`.
+   * @param memoLead the card to search first, or NONE
+   */
+  #atTurn(turn: number, goal: number, memoLead: number): number {
+    const first = turn * PLACES;
+    const count = this.#listMoves(turn, memoLead);
+    const seat = this.#seat[turn]!;
+    const maximizes = (seat & 1) === 0;
+    let best = maximizes ? NONE : 10_000;
+    let bestCard = NONE;
+    for (let i = first; i < first + count; i++) {
+      const card = this.#moves[i]!;
+      const value = this.#withCard(card, turn, goal);
+      if (maximizes ? value > best : value < best) {
+        best = value;
+        bestCard = card;
+      }
+      if (maximizes ? best >= goal : best < goal) {
+        this.#countCutoff(seat * CARDS + card);
+        break;
+      }
+    }
+    this.#bestCard = bestCard;
+    return best;
+  }
+
+  /** @param entry of the history; all are halved when one grows large */
+  #countCutoff(entry: number): void {
+    const history = this.#history;
+    history[entry]! += this.#tricksLeft * this.#tricksLeft;
+    if (history[entry]! > 1 << 11) for (let i = 0; i < history.length; i++) history[i]! >>= 1;
+  }
+
+  /** The same once the seat to play has put `card` on the trick. */
+  #withCard(card: number, turn: number, goal: number): number {
+    const holding = this.#seat[turn]! * 4 + this.#suit[card]!;
+    const bit = 1 << (card % PLACES);
+    this.#hands[holding]! ^= bit;
+    this.#put(card, turn);
+    const value = turn % TURNS < 3 ? this.#atTurn(turn + 1, goal, NONE) : this.#withTrick(turn + 1, goal);
+    this.#hands[holding]! ^= bit;
+    return value;
+  }
+
+  /** The same once the trick is finished. */
+  #withTrick(finished: number, goal: number): number {
+    const winner = this.#winner[finished]!;
+    this.#toggleTrick(finished);
+    this.#tricksLeft--;
+    const isLast = this.#tricksLeft === 0;
+    const won = this.#inTrick[finished]! + (isLast ? this.#sheet.lastTrick : 0);
+    this.#pointsLeft -= won;
+    const gain = ((winner & 1) === 0) !== this.#sheet.misere ? won : 0;
+    const value = gain + (isLast ? 0 : this.#atTrickStart(winner, goal - gain));
+    this.#pointsLeft += won;
+    this.#tricksLeft++;
+    this.#toggleTrick(finished);
+    return value;
+  }
+
+  /** Takes the cards of a finished trick out of the live ones, or puts them back. */
+  #toggleTrick(finished: number): void {
+    for (let turn = finished - 4; turn < finished; turn++) {
+      const card = this.#played[turn]!;
+      this.#live[this.#suit[card]!]! ^= 1 << (card % PLACES);
+    }
+  }
+
+  /** The first turn of the next trick. */
+  #firstTurn(leader: number): number {
+    const turn = this.#tricksLeft * TURNS;
+    this.#seat[turn] = leader;
+    this.#led[turn] = NONE;
+    this.#winning[turn] = NONE;
+    this.#winner[turn] = leader;
+    this.#topTrump[turn] = NONE;
+    this.#topLed[turn] = NONE;
+    this.#inTrick[turn] = 0;
+    return turn;
+  }
+
+  /** Puts a card on the trick at a turn: what the next turn sees of the trick. */
+  #put(card: number, turn: number): void {
+    const { trump, points, step } = this.#sheet;
+    const next = turn + 1;
+    const seat = this.#seat[turn]!;
+    const suit = this.#suit[card]!;
+    const isLead = turn % TURNS === 0;
+    const led = isLead ? suit : this.#led[turn]!;
+    const takes = isLead || this.#beats(card, turn);
+    this.#played[turn] = card;
+    this.#seat[next] = (seat + step) & 3;
+    this.#led[next] = led;
+    this.#winning[next] = takes ? card : this.#winning[turn]!;
+    this.#winner[next] = takes ? seat : this.#winner[turn]!;
+    this.#topTrump[next] = suit === trump ? this.#higher(card, this.#topTrump[turn]!) : this.#topTrump[turn]!;
+    this.#topLed[next] = suit === led ? this.#higher(card, this.#topLed[turn]!) : this.#topLed[turn]!;
+    this.#inTrick[next] = this.#inTrick[turn]! + points[card]!;
+  }
+
+  /** The higher of two cards of a suit. @param top may be NONE */
+  #higher(card: number, top: number): number {
+    return top === NONE || this.#strength[card]! > this.#strength[top]! ? card : top;
+  }
+
+  /** Whether a card takes the trick over at a turn after the lead. */
+  #beats(card: number, turn: number): boolean {
+    const winning = this.#winning[turn]!;
+    if (this.#suit[card] !== this.#suit[winning]) return this.#suit[card] === this.#sheet.trump;
+    const above = this.#strength[card]! - this.#strength[winning]!;
+    return this.#isReversed[this.#tricksLeft] ? above <= 0 : above >= 0;
+  }
+
+  /**
+   * Writes the cards that may be played at a turn, one of each set of interchangeable ones, best guess first, and returns how many.
    *
    * Two cards of one hand are interchangeable when they are of one suit, worth the same points, both legal, and no live
    * card lies between them: exchanging their names then changes no comparison with any third card, now or later, and
@@ -100,271 +339,71 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
    * points of its own and so is never merged. In a two-copy pack the rule merges only the two copies of a card,
    * as no two ranks of one suit are worth the same there; the copies compare alike with every third card.
    */
-  function listMoves(
-    seat: number,
-    position: number,
-    base: number,
-    led: number,
-    winning: number,
-    winner: number,
-    topTrump: number,
-    topLed: number,
-    memoLead: number,
-  ): number {
-    const own = seat * 4;
-    const may = turn.may;
-    if (position === 0) {
-      for (let suit = 0; suit < 4; suit++) may[suit] = hands[own + suit]!;
-    } else {
-      for (let suit = 0; suit < 4; suit++) turn.hand[suit] = hands[own + suit]!;
-      turn.led = led;
-      turn.over = topTrump === NONE ? (1 << PLACES) - 1 : placesAbove[topTrump]!;
-      turn.overOpponents = placesAboveOpponents(position);
-      turn.head = placesAbove[topLed]!;
-      turn.partnerWins = ((seat ^ winner) & 1) === 0;
-      legal(turn);
-    }
+  #listMoves(turn: number, memoLead: number): number {
+    const { points } = this.#sheet;
+    const may = this.#legal(turn);
+    const first = turn * PLACES;
     let count = 0;
     for (let suit = 0; suit < 4; suit++) {
       const cards = may[suit]!;
       for (let rest = cards; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         const card = suit * PLACES + 31 - Math.clz32(bit);
-        const higher = live[suit]! & -(bit << 1);
+        const higher = this.#live[suit]! & -(bit << 1);
         const next = higher & -higher;
         if (next & cards && points[suit * PLACES + 31 - Math.clz32(next)] === points[card]) continue;
-        const score = guess(seat, position, card, higher === 0, winning, winner) + (card === memoLead ? 1 << 28 : 0);
-        let at = base + count++;
-        for (; at > base && scores[at - 1]! < score; at--) {
-          moves[at] = moves[at - 1]!;
-          scores[at] = scores[at - 1]!;
+        const guess = this.#guess(card, turn, higher === 0) + (card === memoLead ? 1 << 28 : 0);
+        let at = first + count++;
+        for (; at > first && this.#guesses[at - 1]! < guess; at--) {
+          this.#moves[at] = this.#moves[at - 1]!;
+          this.#guesses[at] = this.#guesses[at - 1]!;
         }
-        moves[at] = card;
-        scores[at] = score;
+        this.#moves[at] = card;
+        this.#guesses[at] = guess;
       }
     }
     return count;
   }
 
-  /** The trump places above every trump that the opponents of the next player have in the trick of `position` cards. */
-  function placesAboveOpponents(position: number): number {
-    let above = (1 << PLACES) - 1;
-    for (let i = position - 1; i >= 0; i -= 2) {
-      const card = trick[tricksLeft * 4 + i]!;
-      if (suitOfCard[card] === trump) above &= placesAbove[card]!;
+  /** The suit masks of the legal cards. */
+  #legal(turn: number): Int32Array {
+    const asked = this.#asked;
+    const isLead = turn % TURNS === 0;
+    const cards = isLead ? asked.may : asked.hand;
+    for (let suit = 0; suit < 4; suit++) cards[suit] = this.#hands[this.#seat[turn]! * 4 + suit]!;
+    if (isLead) return cards;
+    asked.led = this.#led[turn]!;
+    const topTrump = this.#topTrump[turn]!;
+    asked.over = topTrump === NONE ? ALL_PLACES : this.#placesAbove[topTrump]!;
+    asked.overOpponents = this.#placesAboveOpponents(turn);
+    asked.head = this.#placesAbove[this.#topLed[turn]!]!;
+    asked.partnerWins = ((this.#seat[turn]! ^ this.#winner[turn]!) & 1) === 0;
+    this.#sheet.legal(asked);
+    return asked.may;
+  }
+
+  /** The trump places above every trump that the opponents of the seat to play have in the trick. */
+  #placesAboveOpponents(turn: number): number {
+    let above = ALL_PLACES;
+    for (let before = turn - 1; before >= turn - (turn % TURNS); before -= 2) {
+      const card = this.#played[before]!;
+      if (this.#suit[card] === this.#sheet.trump) above &= this.#placesAbove[card]!;
     }
     return above;
   }
 
   /** How promising a card looks; affects speed only. */
-  function guess(
-    seat: number,
-    position: number,
-    card: number,
-    isHighest: boolean,
-    winning: number,
-    winner: number,
-  ): number {
-    const worth = points[card]!;
-    const before = history[seat * CARDS + card]!;
+  #guess(card: number, turn: number, isHighest: boolean): number {
+    const worth = this.#sheet.points[card]!;
+    const seat = this.#seat[turn]!;
+    const position = turn % TURNS;
+    const before = this.#history[seat * CARDS + card]!;
     if (position === 0) return before + (isHighest ? 200 + worth : 50 - worth) * 64;
-    const takes = beatsFast(card, winning);
-    const partner = ((seat ^ winner) & 1) === 0;
+    const isPartners = ((seat ^ this.#winner[turn]!) & 1) === 0;
     let score: number;
-    if (takes) score = position === 3 || isHighest ? 200 + worth * 4 - strength[card]! : 170 - worth;
-    else score = partner ? 140 + worth * 4 : 60 - worth * 4;
+    if (this.#beats(card, turn)) {
+      score = position === 3 || isHighest ? 200 + worth * 4 - this.#strength[card]! : 170 - worth;
+    } else score = isPartners ? 140 + worth * 4 : 60 - worth * 4;
     return score * 64 + before;
   }
-
-  function beatsFast(later: number, winning: number): boolean {
-    if (suitOfCard[later] === suitOfCard[winning]) {
-      return isReversed[tricksLeft] ? strength[later]! <= strength[winning]! : strength[later]! >= strength[winning]!;
-    }
-    return suitOfCard[later] === trump;
-  }
-
-  /**
-   * Points North–South still take from a trick start, `leader` to play, as a bound: a result ≥ `goal` is a lower
-   * bound of the true value, a smaller one an upper bound.
-   */
-  function atTrickStart(leader: number, goal: number): number {
-    if (goal <= 0) return 0;
-    if (goal > pointsLeft) return pointsLeft;
-    if (++nodes > maxNodes) throw new OutOfNodes();
-    if (tricksLeft === 1) return atTurn(leader, 0, NONE, NONE, leader, NONE, NONE, 0, goal, NONE);
-
-    const low = live[0]! | (live[1]! << PLACES);
-    const high = live[2]! | (live[3]! << PLACES) | (leader << 24) | (tricksLeft << 26);
-    let hash = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
-    const group = (hash >>> (32 - GROUPS_LOG2)) * 4;
-    let memoLead = NONE;
-    for (let slot = group; slot < group + 4; slot++) {
-      if (keyHigh[slot] === high && keyLow[slot] === low) {
-        if (lowerBound[slot]! >= goal) return lowerBound[slot]!;
-        if (upperBound[slot]! < goal) return upperBound[slot]!;
-        memoLead = bestLead[slot]!;
-        break;
-      }
-    }
-
-    const all = pointsLeft;
-    const value = atTurn(leader, 0, NONE, NONE, leader, NONE, NONE, 0, goal, memoLead);
-
-    let victim = group;
-    for (let slot = group; slot < group + 4; slot++) {
-      if (keyHigh[slot] === high && keyLow[slot] === low) {
-        victim = slot;
-        break;
-      }
-      if (keyHigh[slot]! >>> 26 < keyHigh[victim]! >>> 26) victim = slot;
-    }
-    if (keyHigh[victim] !== high || keyLow[victim] !== low) {
-      keyHigh[victim] = high;
-      keyLow[victim] = low;
-      lowerBound[victim] = 0;
-      upperBound[victim] = all;
-    }
-    if (value >= goal) lowerBound[victim] = value;
-    else upperBound[victim] = value;
-    bestLead[victim] = bestCardOfTurn;
-    return value;
-  }
-
-  /**
-   * The same from within a trick, points of the trick in progress included. `winning` is the card that wins so far and
-   * `winner` its seat; `topTrump` and `topLed` are the highest trump and the highest card of the suit led so far.
-   * Leaves its best card in `bestCardOfTurn`.
-   */
-  function atTurn(
-    seat: number,
-    position: number,
-    led: number,
-    winning: number,
-    winner: number,
-    topTrump: number,
-    topLed: number,
-    inTrick: number,
-    goal: number,
-    memoLead: number,
-  ): number {
-    const depth = tricksLeft * 4 + position;
-    const base = depth * PLACES;
-    const count = listMoves(seat, position, base, led, winning, winner, topTrump, topLed, memoLead);
-    const maximizes = (seat & 1) === 0;
-    let best = maximizes ? NONE : 10_000;
-    let bestCard = NONE;
-    for (let i = base; i < base + count; i++) {
-      const card = moves[i]!;
-      const value = withCard(card, seat, position, led, winning, winner, topTrump, topLed, inTrick, goal);
-      if (maximizes ? value > best : value < best) {
-        best = value;
-        bestCard = card;
-      }
-      if (maximizes ? best >= goal : best < goal) {
-        const entry = seat * CARDS + card;
-        history[entry]! += tricksLeft * tricksLeft;
-        if (history[entry]! > 1 << 11) for (let j = 0; j < history.length; j++) history[j]! >>= 1;
-        break;
-      }
-    }
-    bestCardOfTurn = bestCard;
-    return best;
-  }
-
-  /** The same once `seat` has put `card` on the trick. */
-  function withCard(
-    card: number,
-    seat: number,
-    position: number,
-    led: number,
-    winning: number,
-    winner: number,
-    topTrump: number,
-    topLed: number,
-    inTrick: number,
-    goal: number,
-  ): number {
-    const suit = suitOfCard[card]!;
-    const holding = seat * 4 + suit;
-    const bit = 1 << (card - suit * PLACES);
-    if (position === 0) led = suit;
-    if (position === 0 || beatsFast(card, winning)) {
-      winning = card;
-      winner = seat;
-    }
-    if (suit === trump && (topTrump === NONE || strength[card]! > strength[topTrump]!)) topTrump = card;
-    if (suit === led && (topLed === NONE || strength[card]! > strength[topLed]!)) topLed = card;
-    inTrick += points[card]!;
-    hands[holding]! ^= bit;
-    const at = tricksLeft * 4;
-    trick[at + position] = card;
-    let value: number;
-    if (position < 3) {
-      value = atTurn((seat + step) & 3, position + 1, led, winning, winner, topTrump, topLed, inTrick, goal, NONE);
-    } else {
-      for (let i = at; i < at + 4; i++) live[suitOfCard[trick[i]!]!]! ^= 1 << (trick[i]! % PLACES);
-      tricksLeft--;
-      const won = inTrick + (tricksLeft === 0 ? lastTrick : 0);
-      pointsLeft -= won;
-      const gain = ((winner & 1) === 0) !== sheet.misere ? won : 0;
-      value = gain + (tricksLeft === 0 ? 0 : atTrickStart(winner, goal - gain));
-      pointsLeft += won;
-      tricksLeft++;
-      for (let i = at; i < at + 4; i++) live[suitOfCard[trick[i]!]!]! ^= 1 << (trick[i]! % PLACES);
-    }
-    hands[holding]! ^= bit;
-    return value;
-  }
-
-  // ---- the root: put the trick in progress on the table, then narrow bounds until they meet ----------------------
-
-  let seat = start.leader;
-  let led = NONE;
-  let winning = NONE;
-  let winner = start.leader;
-  let topTrump = NONE;
-  let topLed = NONE;
-  let inTrick = 0;
-  start.trick.forEach((card, position) => {
-    trick[tricksLeft * 4 + position] = card;
-    if (position === 0) led = suitOf(card);
-    if (position === 0 || beatsFast(card, winning)) {
-      winning = card;
-      winner = seat;
-    }
-    if (suitOf(card) === trump && (topTrump === NONE || strength[card]! > strength[topTrump]!)) topTrump = card;
-    if (suitOf(card) === led && (topLed === NONE || strength[card]! > strength[topLed]!)) topLed = card;
-    inTrick += points[card]!;
-    seat = (seat + step) & 3;
-  });
-  const position = start.trick.length;
-
-  function narrow(bound: (goal: number) => number): number {
-    let lower = 0;
-    let upper = pointsLeft;
-    while (lower < upper) {
-      const goal = (lower + upper + 1) >> 1;
-      const value = bound(goal);
-      if (value >= goal) lower = value;
-      else upper = value;
-    }
-    return start.taken + lower;
-  }
-
-  return {
-    get nodes() {
-      return nodes;
-    },
-    value: () =>
-      tricksLeft === 0
-        ? start.taken
-        : narrow((goal) =>
-            position === 0
-              ? atTrickStart(start.leader, goal)
-              : atTurn(seat, position, led, winning, winner, topTrump, topLed, inTrick, goal, NONE),
-          ),
-    valueAfter: (card) =>
-      narrow((goal) => withCard(card, seat, position, led, winning, winner, topTrump, topLed, inTrick, goal)),
-  };
 }
