@@ -1,6 +1,6 @@
 /**
- * The terms shared by all rooms: suits, ranks, cards, seats, sides, contracts. Cards are plain strings (`"SJ"`), so that data files,
- * tests and error messages read as players write them; the solver maps them to bits.
+ * The terms that all parts of the program share: suits, ranks, cards, seats, sides, contracts. Cards are plain strings (`"SJ"`), so that
+ * data files, tests and error messages read as players write them; the solver maps them to bits.
  */
 
 /** Suits in the order of the notation: spades, hearts, diamonds, clubs. */
