@@ -19,7 +19,8 @@ export interface ThreadOptions {
 }
 
 /**
- * A client that answers requests in threads, which start when there is work for them; `dispose` ends them, and Node with them.
+ * A client that answers requests in threads, which start when there is work for them. `dispose` ends them; threads without work end with
+ * the program.
  * @param threads the most threads at once, from 1; as many as the machine has processors unless given
  * @throws RangeError for a number of threads or bytes out of range; TypeError for options that are not an object
  */

@@ -23,13 +23,21 @@ export function startThread(module: URL = WORKER_MODULE): WorkerLike {
   const fail = (message: string): void => {
     events.dispatchEvent(Object.assign(new Event('error'), { message }));
   };
-  thread.on('message', (data: unknown) => events.dispatchEvent(new MessageEvent('message', { data })));
+  /** Calls sent to the thread and not yet answered. Comlink answers each one once, and sends nothing else. */
+  let open = 0;
+  thread.on('message', (data: unknown) => {
+    // A thread without work does not keep a program running that forgets to end it.
+    if (--open === 0) thread.unref();
+    events.dispatchEvent(new MessageEvent('message', { data }));
+  });
   thread.on('messageerror', () => events.dispatchEvent(new Event('messageerror')));
   thread.on('error', ({ message }) => fail(message));
   thread.on('exit', () => fail('its thread has ended.'));
   return {
-    postMessage: (message: unknown, transfer: Transferable[]) =>
-      thread.postMessage(message, transfer as Parameters<typeof thread.postMessage>[1]),
+    postMessage(message: unknown, transfer: Transferable[]) {
+      thread.postMessage(message, transfer as Parameters<typeof thread.postMessage>[1]);
+      if (++open === 1) thread.ref();
+    },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     terminate: () => thread.terminate(),

@@ -1,6 +1,9 @@
 /** Threads of Node as workers of the client. The client's behaviour with any kind of worker is in client.test.ts. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expose } from 'comlink';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { FINGERPRINT } from '../../src/engine/generated/fingerprint.ts';
 import type { Progress } from '../../src/analysis/progress.ts';
@@ -93,6 +96,19 @@ describe('threads', () => {
     await expect(endless).rejects.toMatchObject({ name: 'AbortError' });
     await expect(client.solve(ENDING)).resolves.toHaveProperty('value');
     expect(started).toBe(1);
+  });
+
+  it('a thread without work does not keep a program running that forgets to end it', async () => {
+    const program = `
+      import { startThreads } from ${JSON.stringify(new URL('../../src/node.ts', import.meta.url).href)};
+      const { value } = await startThreads(2).solve(${JSON.stringify({ ...ENDING, want: [] })});
+      console.log(JSON.stringify(value));
+    `;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
+    onTestFinished(() => void child.kill());
+    const [stdout] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    const { value } = answer({ ...ENDING, want: [] }, await loadSolver());
+    expect({ status: child.exitCode, value: JSON.parse(stdout) as unknown }).toEqual({ status: 0, value });
   });
 
   it('a request that cannot be sent leaves no port open, which would keep the program running', async () => {
