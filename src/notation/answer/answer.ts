@@ -38,6 +38,7 @@ export type ProvenBounds = Counted<Interval>;
 export interface Unproven {
   /** The time was up before the value was exact. */
   readonly exact: false;
+  /** The proven interval: the value is neither below nor above it. */
   readonly bounds: ProvenBounds;
   /** A guess within the bounds; nothing about it is proven. */
   readonly estimate: Counted<number>;
@@ -154,7 +155,9 @@ export interface Calibrated {
 export interface Answer extends Partial<Unproven>, Calibrated {
   /** As in the request; absent if the request has none. */
   readonly id?: unknown;
+  /** The game, by its id. */
   readonly variant: string;
+  /** What the values count. */
   readonly payoff: Payoff;
   /** The seat to play; null after the last play. */
   readonly toPlay: Seat | null;
@@ -164,7 +167,9 @@ export interface Answer extends Partial<Unproven>, Calibrated {
   readonly cards?: readonly CardValue[];
   /** One line of best play to the end; absent if the time was up before it was known. */
   readonly line?: readonly Card[];
+  /** The position: the tricks so far, and which cards may be played. */
   readonly state?: StateAnswer;
+  /** The melds of the full hands, and which side scores. */
   readonly melds?: MeldsAnswer;
   /** Ordered by contract, then by leader clockwise from North. */
   readonly table?: readonly TableEntry[];

@@ -22,15 +22,21 @@ export interface ResultDetail extends Pick<Solution, 'value' | 'cards' | 'line' 
 
 /** The reader has changed the properties of these names, by a choice or by editing the deal. */
 export interface ChangeDetail extends Input {
+  /** What is counted now. */
   readonly payoff?: Payoff;
+  /** Whether values are shown now. */
   readonly values?: ValuesMode;
+  /** When the engine computes now. */
   readonly engine?: EngineMode;
   /** The seat now at the bottom. */
   readonly bottom?: Seat;
   /** The only seat whose cards are visible now; null for all. */
   readonly show?: Seat | null;
+  /** How hands are drawn now. */
   readonly hands?: string;
+  /** The cards now. */
   readonly deck?: string;
+  /** The language now. */
   readonly lang?: string;
 }
 
@@ -62,6 +68,7 @@ export interface PlayDetail {
   readonly plays: readonly Card[];
   /** The number of these plays. */
   readonly ply: number;
+  /** By what means: `card` for a card of a hand, the name of a button, `wheel`, `swipe`, `slider` and others. */
   readonly by: Move;
 }
 
@@ -70,7 +77,9 @@ export interface PlayDetail {
  * or the words of a language (`bad-language`) are not available.
  */
 export interface ErrorDetail extends ErrorPlace {
+  /** The kind of the error. */
   readonly code: ErrorCode | 'engine-failed' | 'bad-deck' | 'bad-setting' | 'bad-language';
+  /** What is wrong, in English. */
   readonly message: string;
 }
 
@@ -78,8 +87,9 @@ export interface ErrorDetail extends ErrorPlace {
 export interface PuzzleDetail {
   /** Whether the target was reached. */
   readonly solved: boolean;
-  /** The target, and the result of the reader's side: both in the unit of the payoff, for that side. */
+  /** The target of the reader's side, in the unit of the payoff. */
   readonly target: number;
+  /** The result of that side, in the same unit. */
   readonly made: number;
   /** The cards that gave something away, also if they were taken back. */
   readonly mistakes: number;

@@ -12,20 +12,29 @@ import type { Table } from './table.ts';
 
 /** The input as the page sets it, unchecked. An absent field is undefined, or null as attributes leave it. */
 export interface Input {
+  /** The game, by its id. */
   readonly variant?: string | null;
+  /** The trump suit, or a contract without trumps. */
   readonly contract?: string | null;
+  /** The seat that leads to the first trick. */
   readonly leader?: string | null;
-  /** The dealer and the turned card, from which leader and contract follow. */
+  /** The dealer, from whom the leader follows. */
   readonly dealer?: string | null;
+  /** The card that the dealer has turned, from which the contract follows. */
   readonly turned?: string | null;
+  /** The seat that named the contract; the leader unless given. */
   readonly declarer?: string | null;
-  /** The level that was bid, in games with an auction for points, and 2 or 4 for a double or redouble. */
+  /** The level that was bid, in games with an auction for points. */
   readonly level?: string | number | null;
+  /** 2 if the level was doubled, 4 if it was redoubled. */
   readonly doubled?: string | number | null;
+  /** Four hands in the notation. */
   readonly deal?: string | null;
   /** The points, roem and tricks taken before an ending: a text such as `NS:60+20/4`, or an object. */
   readonly taken?: unknown;
+  /** The cards played from the first lead on. */
   readonly plays?: string | null;
+  /** What is counted: `points`, `total` or `score`. */
   readonly payoff?: string | null;
   /** The cards of the deal, which presets with doubled suits follow: `french` or `swiss`; those shown unless given. */
   readonly cards?: string | null;
@@ -37,8 +46,9 @@ export interface Input {
   readonly rules?: unknown;
   /** `puzzle`: the reader plays, and the values are hidden. */
   readonly mode?: string | null;
-  /** The hands that the reader plays in a puzzle, and the value to reach. */
+  /** The hands that the reader plays in a puzzle. */
   readonly side?: string | null;
+  /** The value that solves the puzzle. */
   readonly target?: string | number | null;
 }
 
