@@ -33,7 +33,7 @@ export function addBatch(program: Command): void {
         [EXIT.answered]: 'every line was answered without an error',
         [EXIT.failed]: 'at least one line was answered with an error, or the solver cannot run',
       },
-      note: 'Every line gets an answer, in the same place. An invalid or empty line gets an error object.\nEach core solves its own requests; --jobs takes fewer cores. A hard request uses the cores that have no other work.',
+      note: 'Every line gets an answer, in the same place. An invalid or empty line gets an error object.\nEach core solves its own requests; --jobs uses fewer cores. A hard request also uses the cores that have no other work.',
     },
   );
 }

@@ -42,7 +42,10 @@ export const withRules = (command: Command): Command =>
     .option('--rules <file>', 'rules of your own: a JSON file with the fields that differ from the variant', readRules)
     .addOption(
       withValues(
-        new Option('--cards <cards>', 'french (the default) or swiss: options with doubled suits follow the cards'),
+        new Option(
+          '--cards <cards>',
+          'the cards you play with, french (the default) or swiss: they decide which suits an option doubles',
+        ),
         CARD_SUITS,
       ),
     );

@@ -39,7 +39,7 @@ export function addSolve(program: Command): void {
       }),
     {
       examples: [`jass-solver solve ${PARLETT}`, `jass-solver solve ${ENDING} --plays 'H9 SA' --json`],
-      note: 'One deal needs no number of threads: a hard one uses the other cores by itself. For many deals, use batch and its --jobs.',
+      note: 'A hard deal uses all cores by itself. For many deals, use batch.',
     },
   );
 }
