@@ -62,6 +62,32 @@ describe('<jass-game>', () => {
     for (const table of await game.getByRole('region').all()) expect(await table.evaluate(room)).toBe(0);
   });
 
+  it('says of a deal that is not solved no more than that, in one line on a phone', async () => {
+    const page = await pages.open('build/test-pages/game.html', { width: 390, height: 844 });
+    await page.evaluate((text) => {
+      const game = document.createElement('jass-game');
+      const { client } = game;
+      let first: unknown;
+      game.client = {
+        workers: 1,
+        solve: (request, options) => {
+          first ??= request.deal;
+          return request.deal === first ? client.solve(request, options) : new Promise(() => {});
+        },
+      };
+      game.textContent = text;
+      document.querySelector('#place')!.append(game);
+    }, EVENING);
+    const rows = page.locator('jass-game').getByRole('table').first().getByRole('row');
+    const open = rows.nth(2);
+    await open.waitFor();
+    expect(await open.innerText()).toMatch(/not solved$/);
+    expect(await open.getByRole('cell').count()).toBe(3);
+    const [solved, unsolved] = await Promise.all([rows.nth(1).boundingBox(), open.boundingBox()]);
+    expect(unsolved!.height).toBeLessThan(solved!.height);
+    await pages.shoot(page, 'game-unsolved');
+  });
+
   it('reviews the record in it, opens a deal, and saves the report', async () => {
     const page = await opened(RECORD, 'en');
     await page.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();

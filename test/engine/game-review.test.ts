@@ -10,6 +10,7 @@ import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import { isReviewed } from '../../src/notation/answer/game-review.ts';
 import type { GameReview, PlayerReview } from '../../src/notation/answer/game-review.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
+import { gameHtml } from '../../src/notation/game-report/html.ts';
 import { gameReport } from '../../src/notation/game-report/report.ts';
 import { GAME_REPORT_TEXTS } from '../../src/notation/game-report/texts.ts';
 import { sayer } from '../../src/notation/words/say.ts';
@@ -141,6 +142,12 @@ describe('the review of a game', () => {
     const review = await reviewGame(impatient, [PLAYED]);
     expect(review.deals).toMatchObject([{ number: 1, exact: false }]);
     expect(review.players.N).toMatchObject({ cards: 0, result: 0 });
+    // Its row says so once, in all columns that are left.
+    const report = gameReport(review, 'Schieber', 'en', sayer(GAME_REPORT_TEXTS));
+    const [row] = report.deals.rows;
+    expect(row?.slice(3)).toEqual(['not solved']);
+    const html = gameHtml(report, [readRequest(PLAYED).state], 'schieber', 'en');
+    expect(html).toContain(`<td colspan="${report.deals.head.length - 3}">not solved</td></tr>`);
   });
 
   it('says that no play lost anything only if every deal is solved', async () => {

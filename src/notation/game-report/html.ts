@@ -6,6 +6,7 @@ import type { GameState } from '../../game/play/play.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDiagram } from '../format-diagram.ts';
 import type { Language } from '../words/languages.ts';
+import { lastSpan } from './report.ts';
 import type { GameReport, ReportTable } from './report.ts';
 
 /** Figures in columns; black on white and white on black after the reader's system; nothing wider than the screen. */
@@ -46,7 +47,8 @@ ${lasts.map((last, index) => unfolding(report, index, formatDiagram(variant, las
 }
 
 /** @param addressOf the address of a deal, to which the first cell of its row leads */
-function tableOf({ caption, head, rows, dealOfRow }: ReportTable, addressOf?: (deal: number) => string): string {
+function tableOf(table: ReportTable, addressOf?: (deal: number) => string): string {
+  const { caption, head, rows, dealOfRow } = table;
   const firstCell = (text: string, row: number): string =>
     addressOf && dealOfRow ? `<a href="${addressOf(dealOfRow[row]!)}">${escapeHtml(text)}</a>` : escapeHtml(text);
   return `<div class="wide"><table>
@@ -54,10 +56,12 @@ function tableOf({ caption, head, rows, dealOfRow }: ReportTable, addressOf?: (d
 <thead><tr>${head.map((text) => (text ? `<th scope="col">${escapeHtml(text)}</th>` : '<td></td>')).join('')}</tr></thead>
 <tbody>
 ${rows
-  .map(
-    ([first, ...others], row) =>
-      `<tr><th scope="row">${firstCell(first!, row)}</th>${others.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`,
-  )
+  .map((cells, row) => {
+    const [first, ...others] = cells;
+    const last = others.pop()!;
+    const span = lastSpan(table, cells);
+    return `<tr><th scope="row">${firstCell(first!, row)}</th>${others.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}<td${span > 1 ? ` colspan="${span}"` : ''}>${escapeHtml(last)}</td></tr>`;
+  })
   .join('\n')}
 </tbody></table></div>`;
 }

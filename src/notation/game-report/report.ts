@@ -15,12 +15,16 @@ import type { GAME_REPORT_TEXTS } from './texts.ts';
 export interface ReportTable {
   readonly caption: string;
   readonly head: readonly string[];
+  /** The last cell of a shorter row belongs to all columns that are left. */
   readonly rows: readonly (readonly string[])[];
   /** The number of the deal of each row, from 1, for a reader to open; absent for other tables. */
   readonly dealOfRow?: readonly number[];
   /** The play of each row that is about one, by its number in the deal, from 0. */
   readonly playOfRow?: readonly number[];
 }
+
+/** The columns of the last cell of a row. */
+export const lastSpan = ({ head }: ReportTable, row: readonly string[]): number => head.length - row.length + 1;
 
 export interface GameReport {
   readonly title: string;
@@ -92,7 +96,7 @@ function tableOfDeals({ payoff, deals }: GameReview, { language, say }: Wording)
           amounts(deal.running.result),
           amounts(deal.running.value),
         ]
-      : Array.from({ length: 5 + SEATS.length }, () => '?')),
+      : [say('open')]),
   ];
   return {
     caption: say('deals'),

@@ -12,6 +12,7 @@ export const GAME_REPORT_TEXTS = {
   addsUp:
     'Best play is the double-dummy value of the call that was made: the result if all four had played perfectly with all cards known. The result is what the cards gave, less what the calls and the plays of each side cost it.',
   leftOpen: '{deals} deals are not solved, and no sum counts them.',
+  open: 'not solved',
   leftOpenOne: 'One deal is not solved, and no sum counts it.',
   incomplete: '* The record ends early; the result assumes best play from there.',
   deals: 'Deals',

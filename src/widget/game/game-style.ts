@@ -72,6 +72,9 @@ export const gameStyle = css`
     padding-block: 0.25rem;
     white-space: normal;
   }
+  [colspan] {
+    color: var(--_muted);
+  }
   .loss {
     color: var(--_loss);
   }
@@ -156,6 +159,9 @@ export const gameStyle = css`
       border: 0;
       block-size: auto;
       white-space: normal;
+    }
+    .folds [colspan] {
+      grid-column: span 3;
     }
     .folds td.long {
       min-inline-size: 0;

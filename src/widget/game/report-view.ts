@@ -1,6 +1,7 @@
 /** The report of a game as tables. The first cell of a row about a deal or a play is a button that opens it. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { lastSpan } from '../../notation/game-report/report.ts';
 import type { GameReport, ReportTable } from '../../notation/game-report/report.ts';
 
 /** What a row opens: a deal, or a deal at one of its plays. */
@@ -42,7 +43,7 @@ const tableView = (table: ReportTable, props: ReportProps, kind: string): Templa
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${table.rows.map((cells, row) => rowView(cells, placeOf(table, row), props))}
+        ${table.rows.map((cells, row) => rowView(table, cells, placeOf(table, row), props))}
       </tbody>
     </table>
   </div>`;
@@ -51,11 +52,13 @@ const placeOf = ({ dealOfRow, playOfRow }: ReportTable, row: number): Place | nu
   dealOfRow ? { deal: dealOfRow[row]!, play: playOfRow?.[row] ?? null } : null;
 
 function rowView(
+  table: ReportTable,
   cells: readonly string[],
   place: Place | null,
   { open, openLabel, onOpen }: ReportProps,
 ): TemplateResult {
   const [first, ...others] = cells;
+  const span = lastSpan(table, cells);
   // The row of a deal is open whichever play it is open at.
   const isOpen = place !== null && open?.deal === place.deal && (place.play === null || place.play === open.play);
   return html`<tr role="row" class=${isOpen ? 'open' : nothing}>
@@ -72,7 +75,16 @@ function rowView(
             </button>`
       }
     </th>
-    ${others.map((text) => html`<td role="cell" class=${isLoss(text) ? 'loss' : text.length > LONG ? 'long' : nothing}>${coloured(text)}</td>`)}
+    ${others.map(
+      (text, i) =>
+        html`<td
+          role="cell"
+          class=${isLoss(text) ? 'loss' : text.length > LONG ? 'long' : nothing}
+          colspan=${i === others.length - 1 && span > 1 ? span : nothing}
+        >
+          ${coloured(text)}
+        </td>`,
+    )}
   </tr>`;
 }
 

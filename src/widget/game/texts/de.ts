@@ -37,6 +37,7 @@ export const texts: GameTexts = {
     addsUp:
       '«Bestes Spiel» ist, was die angesagte Trumpfart bei offenen Karten und bestem Spiel aller vier ergibt. Das Ergebnis ist, was die Karten gaben, abzüglich dessen, was Ansagen und Karten jede Seite gekostet haben.',
     leftOpen: '{deals} Spiele sind nicht gelöst; keine Summe zählt sie.',
+    open: 'nicht gelöst',
     leftOpenOne: 'Ein Spiel ist nicht gelöst; keine Summe zählt es.',
     incomplete: '* Das Protokoll endet vorher; das Ergebnis setzt von da an bestes Spiel voraus.',
     deals: 'Spiele',

@@ -37,6 +37,7 @@ export const texts: GameTexts = {
     addsUp:
       'Le « meilleur jeu » est ce que donne l’atout choisi si les quatre jouent au mieux, cartes sur table. Le résultat est ce que les cartes donnaient, moins ce que les choix d’atout et les cartes jouées ont coûté à chaque camp.',
     leftOpen: '{deals} donnes ne sont pas résolues et ne comptent dans aucune somme.',
+    open: 'non résolue',
     leftOpenOne: 'Une donne n’est pas résolue et ne compte dans aucune somme.',
     incomplete: '* Le texte s’arrête avant la fin ; le résultat suppose ensuite le meilleur jeu.',
     deals: 'Donnes',

@@ -37,6 +37,7 @@ export const texts: GameTexts = {
     addsUp:
       '‘Beste spel’ is wat de gekozen troef oplevert als alle vier met open kaarten het beste spelen. De uitkomst is wat de kaarten gaven, min wat de keuze van troef en de gespeelde kaarten elke partij hebben gekost.',
     leftOpen: '{deals} spellen zijn niet opgelost en tellen in geen enkele som mee.',
+    open: 'niet opgelost',
     leftOpenOne: 'Eén spel is niet opgelost en telt in geen enkele som mee.',
     incomplete: '* Het spelverloop stopt eerder; de uitkomst gaat vanaf daar uit van het beste spel.',
     deals: 'Spellen',
