@@ -154,6 +154,28 @@ describe.each([firefox, webkit].map((browser) => [browser.name, browser] as cons
     }
   });
 
+  it('the colours follow the text of the page, whose scheme says nothing', async () => {
+    await show('jass-solver', DEAL);
+    await solved();
+    const accent = (): Promise<string> =>
+      reader.run(() => {
+        const next = document.querySelector('jass-solver')!.shadowRoot!.querySelector('.acts .name')!;
+        return getComputedStyle(next).color;
+      });
+    for (const [text, color] of [
+      ['#eee', 'rgb(143, 188, 247)'],
+      ['oklch(0.3 0.05 250)', 'rgb(27, 92, 171)'],
+      ['oklch(0.95 0.01 90)', 'rgb(143, 188, 247)'],
+      ['#222', 'rgb(27, 92, 171)'],
+    ]) {
+      await reader.run((text) => {
+        document.documentElement.style.colorScheme = 'normal';
+        document.body.style.color = text!;
+      }, text);
+      await expect.poll(accent).toBe(color);
+    }
+  });
+
   it('the adviser gives advice on a hand', async () => {
     await load('jass-adviser');
     await show('jass-adviser', { variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: '8' });
