@@ -2,10 +2,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, answerSteps } from '../../src/engine/synchronous.ts';
-import type { Card } from '../../src/game/cards.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
-import { legalNow, replay } from '../../src/game/play/play.ts';
+import { legalNow, playsOf, replay, startOf } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { isProven, figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, CardValue, Value } from '../../src/notation/answer/answer.ts';
@@ -15,6 +14,7 @@ import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anyDeal, anyRuleset, anySeat } from '../game/arbitraries.ts';
+import { playChoices } from '../game/play-choices.ts';
 import { times } from '../times.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 import { errorOf } from '../notation/errors.ts';
@@ -42,12 +42,7 @@ const anyRequest = (maxCards: number) =>
           fc.array(fc.nat(999), { maxLength: 4 * size }),
         )
         .map(([contract, leader, first, deal, choices]) => {
-          const plays: Card[] = [];
-          const setup = { rules, contract, leader, declarer: leader, deal };
-          for (const choice of choices) {
-            const legal = legalNow(replay(setup, plays));
-            if (legal.length > 0) plays.push(legal[choice % legal.length]!);
-          }
+          const plays = playsOf(playChoices(startOf({ rules, contract, leader, declarer: leader, deal }), choices));
           return { variant, rules: override, contract, leader, deal: formatDeal(deal, first), plays };
         }),
     ),

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import type { Card } from '../../src/game/cards.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import { playsOf, startOf } from '../../src/game/play/play.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { anyContract, anyDeal, anySeat } from '../game/arbitraries.ts';
+import { playChoices } from '../game/play-choices.ts';
 
 /** Games of every kind of payoff, and with contracts by trick; packs of one and of two copies. */
 export const GAMES = [
@@ -47,15 +48,7 @@ export const anyRecord = (variant: string, minCards: number, cards: number): fc.
       choices: fc.array(fc.nat(999), { maxLength: 4 * most, size: 'max' }),
     })
     .map(({ deal, contract, leader, payoff, choices }) => {
-      const plays: Card[] = [];
-      let state = startOf({ rules, contract, leader, declarer: leader, deal });
-      for (const choice of choices) {
-        const legal = legalNow(state);
-        if (legal.length === 0) break;
-        const card = legal[choice % legal.length]!;
-        plays.push(card);
-        state = afterPlay(state, card);
-      }
-      return { variant, contract, leader, deal: formatDeal(deal), payoff, plays };
+      const state = playChoices(startOf({ rules, contract, leader, declarer: leader, deal }), choices);
+      return { variant, contract, leader, deal: formatDeal(deal), payoff, plays: playsOf(state) };
     });
 };

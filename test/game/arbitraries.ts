@@ -1,5 +1,5 @@
 /**
- * Random rules, deals and positions for the property tests of all rooms. Half of the rules are plain variants, half are variants with
+ * Random rules, deals and positions for the property tests of all folders. Half of the rules are plain variants, half are variants with
  * random overrides; all have passed the check of users' overrides.
  */
 import fc from 'fast-check';
@@ -8,11 +8,12 @@ import type { Card, Contract, Deal, Rank, Seat } from '../../src/game/cards.ts';
 import { isByTrick, isMisere } from '../../src/game/contracts.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { contractsOf, handSize, packOf } from '../../src/game/rules/pack.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import { playsOf, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import { levelsOf } from '../../src/game/scoring/level.ts';
 import type { FollowRules, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
+import { playChoices } from './play-choices.ts';
 
 /** A variant, an override as in a request (`{}` for none), and the resulting rules. */
 export interface Ruleset {
@@ -225,15 +226,8 @@ function anyBid(rules: Rules, size: number): fc.Arbitrary<Pick<GameSetup, 'level
 export function anyPosition(options: SetupOptions = {}): fc.Arbitrary<Position> {
   return anySetup(options).chain((setup) =>
     fc.array(fc.nat(999), { maxLength: 4 * setup.deal.N.length - 1, size: 'max' }).map((choices) => {
-      const plays: Card[] = [];
-      let state = startOf(setup);
-      for (const choice of choices) {
-        const legal = legalNow(state);
-        const card = legal[choice % legal.length]!;
-        plays.push(card);
-        state = afterPlay(state, card);
-      }
-      return { setup, plays, state };
+      const state = playChoices(startOf(setup), choices);
+      return { setup, plays: playsOf(state), state };
     }),
   );
 }

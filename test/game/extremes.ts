@@ -7,19 +7,19 @@ import fc from 'fast-check';
 import { NO_TRUMP_CONTRACTS, RANKS, SIDES, SUITS, rankOf, sideOf, suitOf } from '../../src/game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import { playsOf, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import { contractsOf, handSize, packOf } from '../../src/game/rules/pack.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
-import { roemSoFar } from '../../src/game/scoring/payoff.ts';
 import { meldPoints } from '../../src/game/scoring/meld-points.ts';
-import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
+import { PAYOFFS, roemSoFar } from '../../src/game/scoring/payoff.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { levelsOf } from '../../src/game/scoring/level.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { anyDeal, anyFollow, anySeat } from './arbitraries.ts';
+import { playChoices } from './play-choices.ts';
 
 /** A request as a line of `batch` has it. */
 export interface ExtremeRequest {
@@ -319,16 +319,14 @@ export function anyExtremeRequest({ maxTricks, maxFull = Infinity }: ExtremeOpti
             ...(levels.length > 0 && doubled !== 1 && { doubled }),
           };
           const setup: GameSetup = { rules, contract, leader, declarer, deal, ...bid };
-          const before = size === full ? played(startOf(setup), early) : { state: startOf(setup), plays: [] };
+          const before = size === full ? playedBeforeEnd(startOf(setup), early) : startOf(setup);
           const common = { variant, rules: override, contract, declarer, payoff, ...bid };
-          if (isCut && before.state.tricks.length > 0 && before.state.toPlay) {
-            const cut = cutAt(before.state);
-            const after = played(startOf(cut), late);
-            const taken = cut.taken!;
-            return { ...common, leader: cut.leader, deal: formatDeal(cut.deal), taken, plays: after.plays };
+          if (isCut && before.tricks.length > 0) {
+            const cut = cutAt(before);
+            const plays = playsOf(playedBeforeEnd(startOf(cut), late));
+            return { ...common, leader: cut.leader, deal: formatDeal(cut.deal), taken: cut.taken!, plays };
           }
-          const after = played(before.state, late);
-          return { ...common, leader, deal: formatDeal(deal), plays: [...before.plays, ...after.plays] };
+          return { ...common, leader, deal: formatDeal(deal), plays: playsOf(playedBeforeEnd(before, late)) };
         });
     });
   });
@@ -353,24 +351,9 @@ function anyTellingDeal(rules: Rules, size: number): fc.Arbitrary<Deal> {
   });
 }
 
-interface Played {
-  readonly state: GameState;
-  readonly plays: readonly Card[];
-}
-
-/** So many plays, but never the last one. */
-function played(from: GameState, choices: readonly number[]): Played {
-  const plays: Card[] = [];
-  let state = from;
-  const room = Object.values(from.hands).flat().length - 1;
-  for (const choice of choices.slice(0, room)) {
-    const legal = legalNow(state);
-    const card = legal[choice % legal.length]!;
-    plays.push(card);
-    state = afterPlay(state, card);
-  }
-  return { state, plays };
-}
+/** The plays chosen, but never the last one of the deal. */
+const playedBeforeEnd = (from: GameState, choices: readonly number[]): GameState =>
+  playChoices(from, choices.slice(0, Object.values(from.hands).flat().length - 1));
 
 /** The ending that begins where the trick of a position does, at its first lead. */
 function cutAt(state: GameState): GameSetup {

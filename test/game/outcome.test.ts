@@ -9,7 +9,6 @@ import { finalValue } from '../../src/game/scoring/outcome.ts';
 import { largestDifference } from '../../src/game/scoring/payoffs/largest-difference.ts';
 import { payoffsOf } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { gamePointsFor, roemSoFar, sweepBonus } from '../../src/game/scoring/payoff.ts';
-import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import { factOf, finalFact } from '../../src/game/scoring/payoffs/score-facts.ts';
 import type { ScoreFact } from '../../src/game/scoring/payoffs/score-facts.ts';
@@ -18,20 +17,16 @@ import { randomDeal } from '../random-deal.ts';
 import { handsOf } from './hands.ts';
 import { oracleValue } from '../oracle/payoffs.ts';
 import { times } from '../times.ts';
+import { playChoices } from './play-choices.ts';
 import { anyScoredPosition } from './scored.ts';
 
 const PAYOFFS = ['total', 'score'] as const;
 
 /** The end of the deal after random plays. */
 const anyEnd = (): fc.Arbitrary<GameState> =>
-  fc.tuple(anyScoredPosition(), fc.infiniteStream(fc.nat(1000))).map(([{ state }, choices]) => {
-    let now = state;
-    while (now.toPlay !== null) {
-      const legal = legalNow(now);
-      now = afterPlay(now, legal[(choices.next().value as number) % legal.length]!);
-    }
-    return now;
-  });
+  fc
+    .tuple(anyScoredPosition(), fc.infiniteStream(fc.nat(1000)))
+    .map(([{ state }, choices]) => playChoices(state, choices));
 
 const setupOf = (variant: string, override: object = {}, cards?: number): GameSetup => {
   const rules = withOverrides(variantById(variant).rules, override);

@@ -6,24 +6,14 @@ import { suitOf } from '../../src/game/cards.ts';
 import { checkRules } from '../../src/game/rules/override.ts';
 import { cardPoints, handSize, packOf, totalPoints } from '../../src/game/rules/pack.ts';
 import { afterPlay, legalNow, playCard, replay, startOf, trickKind } from '../../src/game/play/play.ts';
-import type { GameState } from '../../src/game/play/play.ts';
 import { rulesSchema } from '../../src/game/rules/rules.ts';
 import { trickSeat, winnerIndex } from '../../src/game/play/trick.ts';
 import { handMelds } from '../../src/game/scoring/melds.ts';
 import { anyContract, anyDeal, anyPosition, anyRules, anySeat, anySetup } from './arbitraries.ts';
+import { playedOut } from './play-choices.ts';
 import { times } from '../times.ts';
 
 const FULL = { minCards: 12, maxCards: 12 };
-
-/** Plays to the end, each card chosen by the next of `choices`, cyclically. */
-function playedOut(state: GameState, choices: readonly number[]): GameState {
-  let now = state;
-  for (let play = 0; now.toPlay !== null; play++) {
-    const legal = legalNow(now);
-    now = afterPlay(now, legal[choices[play % choices.length]! % legal.length]!);
-  }
-  return now;
-}
 
 const anyChoices = () => fc.array(fc.nat(11), { minLength: 1, maxLength: 48 });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partnerOf } from '../../../src/game/cards.ts';
 import { JassError } from '../../../src/game/errors.ts';
-import { afterPlay, legalNow, startOf } from '../../../src/game/play/play.ts';
+import { playsOf, startOf } from '../../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../../src/game/play/play.ts';
 import type { Variant } from '../../../src/game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../../src/game/variants/index.ts';
@@ -13,6 +13,7 @@ import { importRecord, importRecords } from '../../../src/notation/imports/index
 import type { ImportedRecord } from '../../../src/notation/imports/index.ts';
 import type { Language } from '../../../src/notation/words/languages.ts';
 import { anyContract, anyDeal, anySeat } from '../../game/arbitraries.ts';
+import { playedOut } from '../../game/play-choices.ts';
 import { times } from '../../times.ts';
 import { diagramOf, DUTCH_CODES, jassKitOf, messagesOf, SCRIPTS, textOf, tricksOf } from './written.ts';
 
@@ -36,17 +37,7 @@ const anyFullSetup = (variants: readonly Variant[]): fc.Arbitrary<GameSetup & { 
       })),
   );
 
-/** A deal played to its end by the rules. */
-const playedOut = (setup: GameSetup, choices: readonly number[]): GameState => {
-  let state = startOf(setup);
-  for (let play = 0; state.toPlay !== null; play++) {
-    const legal = legalNow(state);
-    state = afterPlay(state, legal[choices[play % choices.length]! % legal.length]!);
-  }
-  return state;
-};
 const anyChoices = fc.array(fc.nat(99), { minLength: 1, maxLength: 48 });
-const playsOf = ({ tricks }: GameState) => tricks.flatMap(({ cards }) => cards);
 
 const languageOf = (script: string): Language =>
   ({ E: 'en', S: 'de', G: 'de', D: 'nl', F: 'fr' } as const)[script[0] as 'E'];
@@ -70,7 +61,7 @@ describe.each(Object.entries(SCRIPTS))('%s', (name, script) => {
   it('tricks without hands are read back', () => {
     fc.assert(
       fc.property(anyFullSetup(VARIANTS), anyChoices, (setup, choices) => {
-        const state = playedOut(setup, choices);
+        const state = playedOut(startOf(setup), choices);
         const record = importRecord(tricksOf(script, state), { variant: setup.variant, language: languageOf(name) });
         same(record, setup);
         expect(record.plays).toEqual(playsOf(state));
@@ -100,7 +91,9 @@ describe('Dutch codes', () => {
         const { variant, deal, contract, leader } = setup;
         const expected = { format: 'Dutch codes', variant, contract, leader, deal: formatDeal(deal) };
         expect(importRecord(textOf(DUTCH_CODES, deal, contract, leader), { variant })).toMatchObject(expected);
-        expect(importRecord(tricksOf(DUTCH_CODES, playedOut(setup, choices)), { variant })).toMatchObject(expected);
+        expect(importRecord(tricksOf(DUTCH_CODES, playedOut(startOf(setup), choices)), { variant })).toMatchObject(
+          expected,
+        );
       }),
       { numRuns: times(60) },
     );
@@ -121,7 +114,7 @@ describe.each<[format: string, write: (state: GameState) => string]>([
   it('are read back', () => {
     fc.assert(
       fc.property(anyFullSetup([schieber]), anyChoices, (setup, choices) => {
-        const state = playedOut(setup, choices);
+        const state = playedOut(startOf(setup), choices);
         const { contract, leader, declarer, deal } = setup;
         expect(importRecord(write(state))).toMatchObject({
           format,
@@ -170,7 +163,7 @@ describe('any text', () => {
   const anyLanguage = fc.constantFrom<(Language | undefined)[]>('en', 'de', 'nl', 'fr', undefined);
   const [sample] = fc.sample(anyDeal(schieber.rules, 9), { numRuns: 1, seed: 1 });
   const setup: GameSetup = { rules: schieber.rules, contract: 'H', leader: 'N', declarer: 'S', deal: sample! };
-  const state = playedOut(setup, [3, 1, 4, 1, 5]);
+  const state = playedOut(startOf(setup), [3, 1, 4, 1, 5]);
   const { deal, contract, leader } = state.setup;
   const rights = [
     ...Object.values(SCRIPTS).flatMap((script) => [
