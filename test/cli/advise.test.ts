@@ -1,6 +1,5 @@
 /** `jass-solver advise`: the real command, its report and its progress display. */
 import { once } from 'node:events';
-import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { startAdviceProgress } from '../../src/cli/progress/advice-progress.ts';
@@ -8,6 +7,7 @@ import { adviceReport } from '../../src/cli/reports/advice-report.ts';
 import type { AdviceAnswer, ContractAdvice } from '../../src/notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
 import { run, start } from './command.ts';
+import { writtenTo } from './written.ts';
 
 const EASY = ['advise', '--variant', 'klaverjassen-rotterdam', '--hand', 'J98.AK.T7.A', '--deals', '8', '--jobs', '1'];
 const SCHIEBER = ['advise', '--variant', 'schieber', '--hand', 'J98.AK.T7.AQ'];
@@ -151,12 +151,8 @@ describe('the report', () => {
 
 describe('the progress display', () => {
   function drawnOn(isTTY: boolean, columns: number, advices: readonly AdviceAnswer[]): string[] {
-    const written: string[] = [];
-    const write = (chunk: unknown, _: string, done: () => void): void => {
-      written.push(String(chunk));
-      done();
-    };
-    const progress = startAdviceProgress(Object.assign(new Writable({ write }), { isTTY, columns }));
+    const { terminal, written } = writtenTo(isTTY, columns);
+    const progress = startAdviceProgress(terminal);
     for (const advice of advices) progress?.show(advice);
     progress?.stop();
     return written;

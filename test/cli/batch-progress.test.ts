@@ -2,9 +2,9 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBatchProgress } from '../../src/cli/progress/batch-progress.ts';
+import { writtenTo } from './written.ts';
 
 describe('startBatchProgress', () => {
   let directory: string;
@@ -20,18 +20,13 @@ describe('startBatchProgress', () => {
   });
 
   const shown = (inputFd: number, isTTY: boolean): string => {
-    let written = '';
-    const write = (chunk: unknown, _: string, done: () => void): void => {
-      written += String(chunk);
-      done();
-    };
-    const terminal = Object.assign(new Writable({ write }), { isTTY, columns: 80 });
+    const { terminal, written } = writtenTo(isTTY, 80);
     const progress = startBatchProgress(inputFd, terminal);
     progress.passedOver(4);
     progress.answered(5, false);
     progress.answered(1, true);
     progress.stop();
-    return written;
+    return written.join('');
   };
 
   it('is a bar over a file', () => {

@@ -1,8 +1,8 @@
 /** The progress line of `solve` and `review`. */
-import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/progress.ts';
 import { startSolveProgress } from '../../src/cli/progress/solve-progress.ts';
+import { writtenTo } from './written.ts';
 
 /** The progress line of a search that goes on, on a terminal or elsewhere. */
 function lineOf(
@@ -12,15 +12,11 @@ function lineOf(
   more?: Partial<Progress>,
   columns = 120,
 ): string {
-  let written = '';
-  const write = (chunk: unknown, _: string, done: () => void): void => {
-    written += String(chunk);
-    done();
-  };
-  const progress = startSolveProgress(Object.assign(new Writable({ write }), { isTTY, columns }));
+  const { terminal, written } = writtenTo(isTTY, columns);
+  const progress = startSolveProgress(terminal);
   const guess = estimate !== undefined && { estimate: { NS: estimate } };
   progress?.show({ bounds: { NS: bounds }, ...guess, cards: [], nodes: 1_234_567, ms: 3210, ...more });
-  return written.replace('\r\x1b[K', '');
+  return written.join('').replace('\r\x1b[K', '');
 }
 
 describe('startSolveProgress', () => {

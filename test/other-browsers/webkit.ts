@@ -1,11 +1,10 @@
 /** WebKit, the engine of Safari, in the small browser that WebKitGTK brings for its driver. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
 import type { WebElement } from 'selenium-webdriver';
+import { freePort } from '../free-port.ts';
 import type { Browser, Reader } from './reader.ts';
 
 export const webkit: Browser = { name: 'WebKit', start };
@@ -59,13 +58,4 @@ async function answers(address: string): Promise<void> {
       await setTimeout(100);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -35,6 +35,7 @@ import { failures } from '../../src/widget/language/failures/de.ts';
 import { failureWords } from '../../src/widget/language/failure.ts';
 import { reasons } from '../../src/widget/language/reasons/de.ts';
 import { englishOf, translatorFor } from '../../src/widget/language/reasons.ts';
+import { KIT } from '../notation/imports/swisslos-deal.ts';
 import { markedSentences } from './marked-sentences.ts';
 
 const HOST: Pick<ReactiveControllerHost, 'requestUpdate'> = { requestUpdate: () => undefined };
@@ -316,22 +317,6 @@ const TURN: readonly Case[] = [
   ['a dealer that is none', attributes({ dealer: 'Q' }, TURNED)],
 ];
 
-/** A deal of a Swisslos log. */
-const KIT = {
-  trump: 0,
-  dealer: 3,
-  tricks: [
-    { cards: ['D10', 'D8', 'DJ', 'DA'], points: 41, win: 0, first: 2 },
-    { cards: ['S9', 'S10', 'D6', 'SA'], points: 21, win: 2, first: 0 },
-    { cards: ['CA', 'C7', 'C10', 'CJ'], points: 23, win: 2, first: 2 },
-    { cards: ['HA', 'H6', 'C6', 'H7'], points: 11, win: 2, first: 2 },
-    { cards: ['SQ', 'C8', 'SK', 'S6'], points: 7, win: 0, first: 2 },
-    { cards: ['DK', 'H10', 'H8', 'H9'], points: 14, win: 0, first: 0 },
-    { cards: ['DQ', 'HJ', 'S7', 'CQ'], points: 8, win: 0, first: 0 },
-    { cards: ['D9', 'S8', 'C9', 'CK'], points: 18, win: 0, first: 0 },
-    { cards: ['D7', 'SJ', 'HQ', 'HK'], points: 14, win: 0, first: 0 },
-  ],
-};
 const kit = (change: object, options?: ImportOptions) => text(JSON.stringify({ ...KIT, ...change }), options);
 const kitTrick = (index: number, change: object) =>
   kit({ tricks: KIT.tricks.map((trick, at) => (at === index ? { ...trick, ...change } : trick)) });
