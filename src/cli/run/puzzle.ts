@@ -62,6 +62,31 @@ function lackWords(count: number, levels: readonly PuzzleLevel[]): string {
   return `${what} of level ${new Intl.ListFormat('en', { type }).format(levels.map(String))}`;
 }
 
+/** Says of which levels there are too few. */
+function sayLack(count: number, { tried, found }: Awaited<ReturnType<typeof findPuzzles>>): void {
+  const levels = [...found].filter(([, number]) => number < count).map(([level]) => level);
+  if (levels.length === 0) return;
+  sayNote(`Tried ${tried} ${tried === 1 ? 'position' : 'positions'} and found ${lackWords(count, levels)}.`);
+}
+
+/** Standard output line by line. Once it has failed, `write` throws its error, which `hasFailed` recognizes. */
+function linesOut(): {
+  readonly write: (line: string) => Promise<void>;
+  readonly hasFailed: (error: unknown) => boolean;
+} {
+  let failure: Error | undefined;
+  process.stdout.once('error', (error: Error) => {
+    failure = error;
+  });
+  return {
+    async write(line) {
+      if (failure) throw failure;
+      if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+    },
+    hasFailed: (error) => failure !== undefined && error === failure,
+  };
+}
+
 /** Prints puzzles until there are enough of each level. Ctrl-C stops it with those printed so far. */
 export async function printPuzzles(
   file: string | undefined,
@@ -81,31 +106,22 @@ export async function printPuzzles(
   const client = threadClient(jobs, memory);
   // On one terminal the line of progress would stand among the puzzles.
   const progress = startPuzzleProgress(process.stdout.isTTY ? undefined : process.stderr);
-  let outputError: Error | undefined;
-  process.stdout.once('error', (error: Error) => {
-    outputError = error;
-  });
-  const write = async (line: string): Promise<void> => {
-    if (outputError) throw outputError;
-    if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
-  };
+  const output = linesOut();
   await stoppable(async (signal) => {
     try {
       const quota = { count, levels, tries };
-      const { tried, found } = await findPuzzles(client, positions, quota, {
+      const result = await findPuzzles(client, positions, quota, {
         jobs,
         signal,
-        write,
+        write: output.write,
         onProgress: (tried, found) => progress?.show(tried, found),
       });
       progress?.stop();
-      const missing = [...found].filter(([, number]) => number < count).map(([level]) => level);
-      if (missing.length > 0)
-        sayNote(`Tried ${tried} ${tried === 1 ? 'position' : 'positions'} and found ${lackWords(count, missing)}.`);
+      sayLack(count, result);
     } catch (error) {
       progress?.stop();
       // main.ts says what is wrong with the output, or nothing if its reader has enough.
-      if (error === outputError) return;
+      if (output.hasFailed(error)) return;
       if (!signal.aborted) throw error;
       process.exitCode = EXIT.interrupted;
     } finally {

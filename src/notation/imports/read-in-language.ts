@@ -47,33 +47,37 @@ export function readInLanguage(
     }
   }
   const [first, ...others] = readings;
-  if (!first) {
-    throw furthest(failures, text);
-  }
+  if (!first) throw furthest(failures, text);
   const [doubt] = readings.flatMap(({ doubts, vocabulary }) =>
     unsettled(doubts).map((found) => ({ ...found, vocabulary })),
   );
-  if (doubt) {
-    const [given, { position }, { name }] = [quote(doubt.word), doubt, doubt.vocabulary];
-    const meanings = oneOf(doubt.meanings);
-    throw badRecord(
-      language === undefined
-        ? msg(
-            str`${given} at position ${position + 1} is ambiguous: in ${name} it can be ${meanings}. Write the word in full, or specify the language.`,
-          )
-        : msg(
-            str`${given} at position ${position + 1} is ambiguous: in ${name} it can be ${meanings}. Write the word in full.`,
-          ),
-      { position },
-    );
-  }
+  if (doubt) throw ambiguousWord(doubt, doubt.vocabulary, language);
   const other = others.find(({ raw }) => meaningOf(raw) !== meaningOf(first.raw));
-  if (other) throw ambiguous(first, other, readings, language);
+  if (other) throw ambiguousText(first, other, readings, language);
   const names = readings.map(({ vocabulary }) => inEnglish(vocabulary.name)).join(' or ');
   const note = readings.length === 1 ? `Read as ${names}.` : `Read as ${names}, which mean the same here.`;
   const languages = [...new Set(readings.map(({ vocabulary }) => vocabulary.language))];
   const isSwiss = readings.every(({ vocabulary }) => !vocabulary.hasSigns);
   return { ...first.raw, languages, isSwiss, notes: [note, ...first.raw.notes] };
+}
+
+/** The error for a word that may mean several things in one language. */
+function ambiguousWord(
+  { word, position, meanings }: Doubt,
+  { name }: Vocabulary,
+  language: Language | undefined,
+): JassError {
+  const [given, all] = [quote(word), oneOf(meanings)];
+  return badRecord(
+    language === undefined
+      ? msg(
+          str`${given} at position ${position + 1} is ambiguous: in ${name} it can be ${all}. Write the word in full, or specify the language.`,
+        )
+      : msg(
+          str`${given} at position ${position + 1} is ambiguous: in ${name} it can be ${all}. Write the word in full.`,
+        ),
+    { position },
+  );
 }
 
 /**
@@ -109,7 +113,8 @@ function unsettled(doubts: readonly Doubt[]): readonly Doubt[] {
 /** The meaning of a reading, as text to compare. */
 const meaningOf = (raw: RawRecord): string => JSON.stringify({ ...raw, notes: [] });
 
-function ambiguous(a: Reading, b: Reading, all: readonly Reading[], language: Language | undefined): JassError {
+/** The error for a text that two vocabularies read differently. */
+function ambiguousText(a: Reading, b: Reading, all: readonly Reading[], language: Language | undefined): JassError {
   const languages = [...new Set(all.map(({ vocabulary }) => vocabulary.language))];
   const [cardsOfA, cardsOfB] = [cardsIn(a.raw), cardsIn(b.raw)];
   const at = cardsOfA.findIndex((card, index) => card !== cardsOfB[index]);
