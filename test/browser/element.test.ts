@@ -273,7 +273,7 @@ describe('the keyboard', () => {
     expect(ply).toBe('4');
   });
 
-  it('closes the menu with Escape, wherever in it the focus is, and with a press on another deal', async () => {
+  it('closes the menu with Escape, wherever in it the focus is, with a press on another deal, and with the Tab key', async () => {
     const page = await embed(pages, [PARLETT, PARLETT], { height: 1600 });
     const [element, other] = [elementOf(page), elementOf(page, 1)];
     const button = element.getByRole('button', { name: messages.menu });
@@ -289,6 +289,12 @@ describe('the keyboard', () => {
     await button.click();
     await other.getByRole('button', { name: messages.menu }).click();
     expect(await isOpen()).toBe('false');
+    // Nor does it cover what the Tab key reaches after it.
+    await button.click();
+    await element.locator('.menu-item').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await isOpen()).toBe('false');
+    expect(await element.locator('.switch select').evaluate((node) => node.matches(':focus'))).toBe(true);
   });
 
   it('does nothing while the focus is elsewhere, or with a modifier key', async () => {

@@ -52,7 +52,6 @@ import type { DescribeScore } from '../answer/headline.ts';
 import { partFailed } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem/problem.ts';
 import type { Outline } from '../answer/outline/outline.ts';
-import { offered } from '../answer/result.ts';
 
 /** The board where there is no deal to play. */
 const outlines = new Lazy(() => import('../answer/outline/outline.ts'));
@@ -413,12 +412,11 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const { editing, share, modes } = this;
     return this.menu.render(look, () => ({
       look,
-      payoffs: offered(table),
-      payoff: table.payoff,
+      table,
       hands: this.arrangement.now.arrangement.hands,
       deck: this.deck || DEFAULT_DECK,
       modes,
-      engineWords: this.later?.words(look),
+      words: this.later?.words(look),
       isPuzzle: isPuzzle(this.input),
       hasEngine: this.hasEngine,
       onEdit: this.editable ? () => void editing.open() : null,

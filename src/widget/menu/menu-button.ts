@@ -22,7 +22,7 @@ export class MenuController implements ReactiveController {
   }
 
   /** @param view the choices, made only if the menu is open */
-  render({ messages }: Look, view: () => Omit<MenuView, 'onClose'>): TemplateResult {
+  render({ messages }: Look, view: () => Omit<MenuView, 'onClose' | 'onLeave'>): TemplateResult {
     const part = this.isOpen ? menus.for(this.host) : null;
     if (part) adopt(this.host.renderRoot, part.styles);
     return html`<button
@@ -41,7 +41,7 @@ export class MenuController implements ReactiveController {
         </svg>
         <span class="spoken">${messages.menu}</span>
       </button>
-      ${part ? part.menu({ ...view(), onClose: this.closeAndReturn }) : nothing}
+      ${part ? part.menu({ ...view(), onClose: this.closeAndReturn, onLeave: this.close }) : nothing}
       ${this.isOpen && menus.problem ? html`<span role="alert">${messages.partFailed}</span>` : nothing}`;
   }
 

@@ -1,8 +1,7 @@
 /** The menu, for the occasional needs of a reader: the payoff, the look, the language, puzzles, editing and sharing. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { PAYOFFS } from '../../game/scoring/payoff.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
+import { offered } from '../answer/result.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import { KEYS } from '../interaction/keys.ts';
 import type { KeyAction } from '../interaction/keys.ts';
@@ -13,6 +12,7 @@ import type { Look } from '../decks/look.ts';
 import { deckIds } from '../decks/registry.ts';
 import { ENGINE_MODES, isHidden, VALUES_MODES } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
+import type { Table } from '../model/table.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 import type { Say } from '../../notation/words/say.ts';
 import { shareStyle } from '../share/share-style.ts';
@@ -22,13 +22,12 @@ export const styles = [menuStyle, shareStyle];
 
 export interface MenuView {
   readonly look: Look;
-  readonly payoffs: readonly Payoff[];
-  readonly payoff: Payoff;
+  readonly table: Table;
   readonly hands: string;
   readonly deck: string;
   readonly modes: Modes;
-  /** Absent until they have loaded. */
-  readonly engineWords: EngineWords | undefined;
+  /** For the choice of when the engine computes; absent until they have loaded. */
+  readonly words: EngineWords | undefined;
   /** Whether the deal is played as a puzzle. */
   readonly isPuzzle: boolean;
   /** Whether the page leaves the engine to the reader. */
@@ -47,6 +46,8 @@ export interface MenuView {
   readonly onKeys: (() => void) | null;
   /** Closes the menu; the focus returns to its button. */
   readonly onClose: () => void;
+  /** Closes the menu when the focus has gone elsewhere. */
+  readonly onLeave: () => void;
 }
 
 type EngineWords = Pick<PanelMessages, 'engineSwitch' | 'engineModes'>;
@@ -58,30 +59,35 @@ const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsc
 
 export function menu(view: MenuView): TemplateResult {
   const say = sayIn(view.look.messages.locale, 'menu', english);
-  return html`<div class="menu" id="menu" role="group" aria-label=${say('title')} @keydown=${onKeydown}>
+  return html`<div
+    class="menu"
+    id="menu"
+    role="group"
+    aria-label=${say('title')}
+    @keydown=${onKeydown}
+    @focusout=${onFocusout(view)}
+  >
     ${choices(view, say)}
     <div class="menu-items">${actions(view, say)}</div>
   </div>`;
 }
 
 /** What the reader chooses among: the payoff where it is not in the head, hands, deck, language, values, and on phones the engine. */
-function choices({ look, modes, onChoose, ...view }: MenuView, say: SayInMenu): TemplateResult {
+function choices({ look, table, modes, onChoose, ...view }: MenuView, say: SayInMenu): TemplateResult {
   const { messages } = look;
+  const payoffs = offered(table);
   const deckName: Readonly<Record<string, string>> = {
     french: say('french'),
     french4: say('french4'),
     swiss: say('swiss'),
   };
   return html`${
-    view.payoffs.length > 1
+    payoffs.length > 1
       ? html`<div class="narrow">
           ${choice(
             say('payoff'),
-            PAYOFFS.filter((payoff) => view.payoffs.includes(payoff)).map((payoff) => [
-              payoff,
-              messages.payoff(payoff),
-            ]),
-            view.payoff,
+            payoffs.map((payoff) => [payoff, messages.payoff(payoff)]),
+            table.payoff,
             (payoff) => onChoose({ payoff }),
           )}
         </div>`
@@ -117,7 +123,7 @@ function choices({ look, modes, onChoose, ...view }: MenuView, say: SayInMenu): 
           modes.values,
           (values) => onChoose({ values }),
         )}
-        ${isHidden(modes) || !view.engineWords ? nothing : html`<div class="phone">${engineChoice(view.engineWords, modes, onChoose)}</div>`}`
+        ${isHidden(modes) || !view.words ? nothing : html`<div class="phone">${engineChoice(view.words, modes, onChoose)}</div>`}`
       : nothing
   }`;
 }
@@ -202,6 +208,14 @@ function choice<Value extends string>(
     </div>
   </fieldset>`;
 }
+
+/** The menu would cover what has the focus. A press elsewhere closes it by itself. */
+const onFocusout =
+  ({ onLeave }: MenuView) =>
+  ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const tools = (currentTarget as Element).parentElement!;
+    if (relatedTarget && !tools.contains(relatedTarget as Node)) onLeave();
+  };
 
 /** The keys of the deal do not work inside. */
 function onKeydown(event: KeyboardEvent): void {

@@ -88,6 +88,7 @@ export function dealView(view: DealView): TemplateResult {
         onTurn,
       })}
     </div>
+    ${parts.includes('review') ? html`<div class="next-mistake">${later?.nextMistake(look)}</div>` : nothing}
     ${timeline({
       look,
       table,
@@ -106,7 +107,6 @@ export function dealView(view: DealView): TemplateResult {
         return dealController.shown.table!.ply;
       },
     })}
-    ${parts.includes('review') ? html`<div class="next-mistake">${later?.nextMistake(look)}</div>` : nothing}
     ${later ? later.tabs.view(look, parts, stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
   </div>`;
 }
