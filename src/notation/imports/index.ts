@@ -36,6 +36,10 @@ export const MAX_RECORD_LENGTH = 1_000_000;
 /** Longest text read as one deal in words or as a diagram; real ones have a few hundred characters. */
 const MAX_TEXT_LENGTH = 20_000;
 
+/** Characters that nobody sees, as web pages and word processors put them into copied text: soft hyphens,
+ * marks of direction and of byte order, and the choice between a sign and its picture. */
+const INVISIBLE = /[\p{Cf}\uFE0E\uFE0F]/gu;
+
 export interface ImportOptions extends Stated {
   /** The language of words and letters. By default a text is read only if all languages that can read it agree. */
   readonly language?: Language;
@@ -126,7 +130,7 @@ function formatOf(text: string, language: Language | undefined): Format {
       msg(str`The text is ${length} characters long; a deal in words may have at most ${MAX_TEXT_LENGTH}.`),
     );
   }
-  const plain = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const plain = text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
   if (plain.trim() === '') throw badRecord(msg('The text is empty; write a record of a deal.'));
   if (isReport(plain)) {
     return {

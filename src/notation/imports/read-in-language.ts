@@ -27,8 +27,7 @@ interface Failure {
 /**
  * Reads a text in the given language, or in the only possible one.
  * @param read reads it in one vocabulary, and throws if it cannot
- * @throws JassError of the vocabulary that got furthest if none can read it, and of those the one that knows most of its words;
- * `bad-request` if several can and differ
+ * @throws JassError of the likeliest vocabulary if none can read it; `bad-request` if several can and differ
  */
 export function readInLanguage(
   text: string,
@@ -47,7 +46,7 @@ export function readInLanguage(
     }
   }
   const [first, ...others] = readings;
-  if (!first) throw furthest(failures, text);
+  if (!first) throw likeliest(failures, text);
   const [doubt] = readings.flatMap(({ doubts, vocabulary }) =>
     unsettled(doubts).map((found) => ({ ...found, vocabulary })),
   );
@@ -81,27 +80,26 @@ function ambiguousWord(
 }
 
 /**
- * The error of the vocabulary that got furthest. Of several, the one that fits most words of the text: names, and cards in two or three
- * letters that begin as one of its suits. If even these are equal, that of French cards.
+ * The error of the vocabulary that reads the text to its end, or else of the one that has most of its words. How far one got comes next,
+ * because a vocabulary skips lines whose headings it does not know; then the cards in two or three letters that begin as one of its suits,
+ * and then that its cards are French.
  */
-function furthest(failures: readonly Failure[], text: string): JassError {
-  const reached = ({ error }: Failure): number => error.place.position ?? Infinity;
-  const most = Math.max(...failures.map(reached));
+function likeliest(failures: readonly Failure[], text: string): JassError {
   const words = fold(text).match(/\p{L}[\p{L}\d]+/gu) ?? [];
-  const known = ({ vocabulary }: Failure): number => {
+  const claims = failures.map(({ error, vocabulary }) => {
     const { seats, headings, suits, ranks, hasSigns } = vocabulary;
-    const all = new Set(
+    const names = new Set(
       [seats, headings].flatMap(Object.keys).concat(...Object.values(suits), ...Object.values(ranks)),
     );
-    const fits = words.filter(
-      (word) => all.has(word) || (word.length <= 3 && suitsOf(vocabulary, word[0]!).length > 0),
-    );
-    return fits.length + (hasSigns ? 0.5 : 0);
-  };
-  return failures
-    .filter((failure) => reached(failure) === most)
-    .map((failure) => ({ ...failure, known: known(failure) }))
-    .reduce((best, failure) => (failure.known > best.known ? failure : best)).error;
+    const known = words.filter((word) => names.has(word)).length;
+    const cards = words.filter((word) => word.length <= 3 && suitsOf(vocabulary, word[0]!).length > 0).length;
+    const { position = Infinity } = error.place;
+    return { error, order: [position === Infinity ? 1 : 0, known, position, cards, hasSigns ? 1 : 0] };
+  });
+  return claims.reduce((best, claim) => {
+    const at = claim.order.findIndex((value, index) => value !== best.order[index]);
+    return at >= 0 && claim.order[at]! > best.order[at]! ? claim : best;
+  }).error;
 }
 
 /** The doubts that remain: where a letter stands for carreau by convention, C is the first meaning, cœur. */

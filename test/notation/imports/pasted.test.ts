@@ -102,3 +102,43 @@ describe('a card that is dealt twice', () => {
     );
   });
 });
+
+describe('a record in German words', () => {
+  const RECORD = [
+    'Variante: Schieber',
+    'Trumpf: Rosen',
+    'Ausspiel: Süd',
+    'Nord: Schilten 6, Rosen As 9, Schellen Ober Under Banner 7, Eicheln 9 6',
+    'Ost: Schilten König, Rosen 6, Schellen 8 6, Eicheln As Ober Under Banner 7',
+    'Süd: Schilten Under Banner 9 7, Rosen König Ober, Schellen As König, Eicheln König',
+    'West: Schilten As Ober 8, Rosen Under Banner 8 7, Schellen 9, Eicheln 8',
+  ].join('\n');
+
+  it.each([
+    ['a soft hyphen', 'Schil\u00adten'],
+    ['a blank without width', '\u200bSchilten'],
+    ['a mark of direction', '\u200eSchilten'],
+  ])('may have %s, which nobody sees', (_, written) => {
+    expect(readText(RECORD.replaceAll('Schilten', written)).deal).toBe(readText(RECORD).deal);
+  });
+
+  it.each([['Rossen'], ['Herz'], ['♥\ufe0e']])(
+    'with the contract %s has an error about the contract, in German',
+    (contract) => {
+      expect(errorOf(() => readText(RECORD.replace('Trumpf: Rosen', `Trumpf: ${contract}`))).message).toMatch(
+        /^Read as cards in words: The contract ".+" at position 27 is unknown in German for Swiss cards; write a suit \(Schilten, Rosen, Schellen, Eicheln\), Obenabe/,
+      );
+    },
+  );
+});
+
+it('a diagram may have signs of suits with a mark that chooses between sign and picture', () => {
+  const hands =
+    '♠ 10\n♥ K 8 7\n♦ Q 9\n♣ A 10\n♠ A J 9  ♠ 8 7\n♥ 9  ♥ A\n♦ 10 8  ♦ A K J\n♣ K Q  ♣ 9 7\n♠ K Q\n♥ Q J 10\n♦ 7\n♣ J 8';
+  for (const mark of ['\ufe0e', '\ufe0f']) {
+    const text = hands.replace(/[♠♥♦♣]/g, `$&${mark}`);
+    expect(readText(text, { variant: 'klaverjassen-rotterdam', contract: 'D', leader: 'E', language: 'en' }).deal).toBe(
+      deal,
+    );
+  }
+});

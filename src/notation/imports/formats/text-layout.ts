@@ -4,7 +4,7 @@
  *     Noord: …  Oost: …  Zuid: …  West: …   (a line each)
  *     Troef: harten      Uitkomst: Noord      Slag 1: …   (or "1. Noord: …")
  */
-import { SEATS, trumpOf } from '../../../game/cards.ts';
+import { SEATS, SUITS, trumpOf } from '../../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
 import { TRICK_SIZE } from '../../../game/play/trick.ts';
@@ -174,9 +174,10 @@ function contractIn(
   const contracts = contractsOfWords(vocabulary, value);
   if (contracts.length === 0) {
     const [given, language] = [quote(value), vocabulary.name];
+    const suits = SUITS.map((suit) => suitName(vocabulary, suit)).join(', ');
     throw badRecord(
       msg(
-        str`The contract ${given} at position ${position + 1} is unknown in ${language}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.`,
+        str`The contract ${given} at position ${position + 1} is unknown in ${language}; write a suit (${suits}), Obenabe, Unenufe, Slalom, Guschti or Misère.`,
       ),
       { position, field: 'contract' },
     );

@@ -36,8 +36,8 @@ export const reasons = {
   'Read as {0}: {1}': 'Gelesen als {0}: {1}',
   'Specify the language ({0}), or write the words in full.': 'Die Sprache angeben ({0}), oder die Wörter ausschreiben.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE oder SCHIEBE',
-  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
-    '{0} an Stelle {1} ist {2} keine Trumpfart; nötig ist eine Farbe, Obenabe, Undenufe, Slalom, Guschti oder Misère.',
+  'The contract {0} at position {1} is unknown in {2}; write a suit ({3}), Obenabe, Unenufe, Slalom, Guschti or Misère.':
+    '{0} an Stelle {1} ist {2} keine Trumpfart; nötig ist eine Farbe ({3}), Obenabe, Undenufe, Slalom, Guschti oder Misère.',
   'The deal needs four hands, clockwise from {0}, each with its three dots as S.H.D.C; it has {1}.':
     'Die Verteilung braucht vier Hände, von {0} aus im Uhrzeigersinn, jede mit ihren drei Punkten als S.H.D.C; sie hat {1}.',
   'The file {0} cannot be read.': 'Die Datei {0} lässt sich nicht lesen.',

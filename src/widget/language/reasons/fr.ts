@@ -38,8 +38,8 @@ export const reasons: ReasonTranslation = {
   'Read as {0}: {1}': 'Lu comme {0} : {1}',
   'Specify the language ({0}), or write the words in full.': 'Indiquez la langue ({0}), ou écrivez les mots en entier.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE ou SCHIEBE',
-  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
-    '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, Obenabe, Undenufe, Slalom, Guschti ou Misère.',
+  'The contract {0} at position {1} is unknown in {2}; write a suit ({3}), Obenabe, Unenufe, Slalom, Guschti or Misère.':
+    '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur ({3}), Obenabe, Undenufe, Slalom, Guschti ou Misère.',
   'The deal needs four hands, clockwise from {0}, each with its three dots as S.H.D.C; it has {1}.':
     'Il faut à la donne quatre mains, depuis {0} dans le sens des aiguilles d’une montre, chacune avec ses trois points comme S.H.D.C ; elle en a {1}.',
   'The file {0} cannot be read.': 'Le fichier {0} ne peut pas être lu.',

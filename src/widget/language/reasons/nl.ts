@@ -38,8 +38,8 @@ export const reasons: ReasonTranslation = {
   'Read as {0}: {1}': 'Gelezen als {0}: {1}',
   'Specify the language ({0}), or write the words in full.': 'Geef de taal op ({0}), of schrijf de woorden uit.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE of SCHIEBE',
-  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
-    '{0} op positie {1} is {2} geen contract; schrijf een kleur, Obenabe, Undenufe, Slalom, Guschti of Misère.',
+  'The contract {0} at position {1} is unknown in {2}; write a suit ({3}), Obenabe, Unenufe, Slalom, Guschti or Misère.':
+    '{0} op positie {1} is {2} geen contract; schrijf een kleur ({3}), Obenabe, Undenufe, Slalom, Guschti of Misère.',
   'The deal needs four hands, clockwise from {0}, each with its three dots as S.H.D.C; it has {1}.':
     'Het spel heeft vier handen nodig, vanaf {0} met de klok mee, elk met haar drie punten als S.H.D.C; het heeft er {1}.',
   'The file {0} cannot be read.': 'Het bestand {0} kan niet worden gelezen.',
