@@ -23,7 +23,7 @@ const loadEngine = () => import('./start-client.ts');
  */
 export function configureSolver(given: SolverPlaces): void {
   if (hasStarted) {
-    throw new Error('configureSolver comes too late: the solver has started. Call it where you import the module.');
+    throw new Error('configureSolver comes too late: call it where you import the module.');
   }
   if (Object(given) !== given || Object.keys(given).some((name) => name !== 'worker' && name !== 'wasm')) {
     throw new TypeError('configureSolver takes {worker: function, wasm: address}');
