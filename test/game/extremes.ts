@@ -4,21 +4,21 @@
  * above the points of a deal; every contract, duty, scoring and meld. Many rules contradict each other, and then the answer is an error.
  */
 import fc from 'fast-check';
-import { NO_TRUMP_CONTRACTS, RANKS, SIDES, SUITS, rankOf, sideOf, suitOf } from '../../src/game/cards.ts';
+import { NO_TRUMP_CONTRACTS, RANKS, SUITS, rankOf, suitOf } from '../../src/game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { playsOf, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import { contractsOf, handSize, packOf } from '../../src/game/rules/pack.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
-import { meldPoints } from '../../src/game/scoring/meld-points.ts';
-import { PAYOFFS, roemSoFar } from '../../src/game/scoring/payoff.ts';
+import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { levelsOf } from '../../src/game/scoring/level.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { anyDeal, anyFollow, anySeat } from './arbitraries.ts';
+import { endingFrom } from './ending-from.ts';
 import { playChoices } from './play-choices.ts';
 
 /** A request as a line of `batch` has it. */
@@ -322,7 +322,7 @@ export function anyExtremeRequest({ maxTricks, maxFull = Infinity }: ExtremeOpti
           const before = size === full ? playedBeforeEnd(startOf(setup), early) : startOf(setup);
           const common = { variant, rules: override, contract, declarer, payoff, ...bid };
           if (isCut && before.tricks.length > 0) {
-            const cut = cutAt(before);
+            const cut = endingFrom(before);
             const plays = playsOf(playedBeforeEnd(startOf(cut), late));
             return { ...common, leader: cut.leader, deal: formatDeal(cut.deal), taken: cut.taken!, plays };
           }
@@ -354,18 +354,3 @@ function anyTellingDeal(rules: Rules, size: number): fc.Arbitrary<Deal> {
 /** The plays chosen, but never the last one of the deal. */
 const playedBeforeEnd = (from: GameState, choices: readonly number[]): GameState =>
   playChoices(from, choices.slice(0, Object.values(from.hands).flat().length - 1));
-
-/** The ending that begins where the trick of a position does, at its first lead. */
-function cutAt(state: GameState): GameSetup {
-  const { setup, tricks, points, hands, trick } = state;
-  const { scoring } = setup.rules;
-  const counts = scoring.deal === 'claim' || ('melds' in scoring && scoring.melds);
-  const melds = counts ? meldPoints(setup) : { NS: 0, EW: 0 };
-  const roem = roemSoFar(state);
-  const [NS, EW] = SIDES.map((side) => ({
-    points: points[side],
-    roem: roem[side] + melds[side],
-    tricks: tricks.filter(({ winner }) => sideOf(winner) === side).length,
-  }));
-  return { ...setup, leader: trick.leader, deal: hands, taken: { NS: NS!, EW: EW! } };
-}

@@ -4,14 +4,11 @@
  */
 import fc from 'fast-check';
 import { SIDES, sideOf } from '../../src/game/cards.ts';
-import type { Card, Contract, Rank, Side } from '../../src/game/cards.ts';
+import type { Contract, Rank, Side } from '../../src/game/cards.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { contractsOf, handSize, totalPoints } from '../../src/game/rules/pack.ts';
-import { afterPlay, legalNow, replay, startOf } from '../../src/game/play/play.ts';
+import { afterPlay, legalNow, playsOf, replay, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
-import type { TakenBySide } from '../../src/game/play/taken.ts';
-import { meldPoints } from '../../src/game/scoring/meld-points.ts';
-import { roemSoFar } from '../../src/game/scoring/payoff.ts';
 import type { LevelScoring } from '../../src/game/scoring/level.ts';
 import { payoffFault } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
@@ -20,6 +17,7 @@ import type { Rules } from '../../src/game/rules/rules.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { anyBeloteRules, anyPosition, anyRules, anySetup } from './arbitraries.ts';
 import type { Position } from './arbitraries.ts';
+import { endingFrom } from './ending-from.ts';
 
 export type ScoringKind = Rules['scoring']['deal'];
 
@@ -239,7 +237,8 @@ export function anyLatePosition({
     .map(({ setup, left, begun, aim, seed }) => {
       const random = seeded(seed);
       const tricks = Math.max(handSize(setup.rules) - left, 0);
-      return begin(ledTo(setup, tricks, aim, random), begun, random);
+      const state = randomPlays(ledTo(setup, tricks, aim, random), begun, random);
+      return { setup, plays: playsOf(state), state };
     });
 }
 
@@ -270,26 +269,12 @@ export const anyEndingOfDeal = (options: LateOptions = {}): fc.Arbitrary<EndingO
     .filter(({ state }) => state.tricks.length > 0)
     .map(({ state }) => ({ ending: cutAtTrick(state), inDeal: state }));
 
-function cutAtTrick(state: GameState): GameState {
-  const { setup, tricks, trick, points } = state;
-  const { rules, contract, declarer, level, doubled } = setup;
+function cutAtTrick({ setup, tricks, trick }: GameState): GameState {
   const start = replay(
     setup,
     tricks.flatMap(({ cards }) => cards),
   );
-  const { scoring } = rules;
-  const counts = scoring.deal === 'claim' || ('melds' in scoring && scoring.melds);
-  const melds = counts ? meldPoints(setup) : { NS: 0, EW: 0 };
-  const roem = roemSoFar(state);
-  const before = (side: Side): TakenBySide => ({
-    points: points[side],
-    roem: roem[side] + melds[side],
-    tricks: tricks.filter(({ winner }) => sideOf(winner) === side).length,
-  });
-  const taken = { NS: before('NS'), EW: before('EW') };
-  const { leader } = start.trick;
-  const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };
-  return replay({ rules, contract, leader, declarer, ...bid, deal: start.hands, taken }, trick.cards);
+  return replay(endingFrom(start), trick.cards);
 }
 
 function anyAim(): fc.Arbitrary<Aim> {
@@ -301,25 +286,18 @@ function anyAim(): fc.Arbitrary<Aim> {
   );
 }
 
-/** A position with all plays before it. */
-interface Played {
-  readonly plays: readonly Card[];
-  readonly state: GameState;
-}
-
 /** The deal after some whole tricks, each the closest to the aim of a few random ones. */
-function ledTo(setup: GameSetup, tricks: number, aim: Aim, random: Random): Played {
-  let played: Played = { plays: [], state: startOf(setup) };
+function ledTo(setup: GameSetup, tricks: number, aim: Aim, random: Random): GameState {
+  let state = startOf(setup);
   for (let trick = 0; trick < tricks; trick++) {
-    const from = played;
-    let best = randomPlays(from, 4, random);
-    for (let tries = 1; tries < TRIES && worth(best.state, aim) < 0; tries++) {
-      const other = randomPlays(from, 4, random);
-      if (worth(other.state, aim) > worth(best.state, aim)) best = other;
+    let best = randomPlays(state, 4, random);
+    for (let tries = 1; tries < TRIES && worth(best, aim) < 0; tries++) {
+      const other = randomPlays(state, 4, random);
+      if (worth(other, aim) > worth(best, aim)) best = other;
     }
-    played = best;
+    state = best;
   }
-  return played;
+  return state;
 }
 
 /** The distance of a state from its aim; 0 is best. */
@@ -330,22 +308,13 @@ function worth({ tricks, points }: GameState, aim: Aim): number {
   return aim.by === 'tricks' ? -lost.length : -lost.reduce((sum, trick) => sum + trick.points, 0);
 }
 
-/** The position after a few random cards of the next trick. */
-function begin(from: Played, cards: number, random: Random): Position {
-  const { plays, state } = randomPlays(from, cards, random);
-  return { setup: state.setup, plays, state };
-}
-
-function randomPlays({ plays, state }: Played, count: number, random: Random): Played {
-  const made = [...plays];
-  let now = state;
+function randomPlays(from: GameState, count: number, random: Random): GameState {
+  let state = from;
   for (let play = 0; play < count; play++) {
-    const legal = legalNow(now);
-    const card = legal[Math.floor(random() * legal.length)]!;
-    made.push(card);
-    now = afterPlay(now, card);
+    const legal = legalNow(state);
+    state = afterPlay(state, legal[Math.floor(random() * legal.length)]!);
   }
-  return { plays: made, state: now };
+  return state;
 }
 
 function gamePoints(threshold: fc.Arbitrary<number>): fc.Arbitrary<{ atLeast: number; win: number; sweep: number }> {
