@@ -136,13 +136,24 @@ class ScriptedClient extends SolverClient {
 
 /** A client with that many workers: the given one first, then working ones. */
 function clientOf(first = working, size = 1, idleMs?: number): ScriptedClient {
-  let made = 0;
+  return clientStarting((number) => (number === 1 ? first() : working()), {
+    workers: size,
+    ...(idleMs && { idleMs }),
+  });
+}
+
+/** @param start starts a worker; they are counted from 1 */
+function clientStarting(
+  start: (number: number) => FakeWorker,
+  options: Omit<ConstructorParameters<typeof ScriptedClient>[0], 'createWorker'>,
+): ScriptedClient {
+  let starts = 0;
   const createWorker = (): FakeWorker => {
-    const worker = made++ === 0 ? first() : working();
+    const worker = start(++starts);
     workers.push(worker);
     return worker;
   };
-  return new ScriptedClient({ createWorker, workers: size, ...(idleMs && { idleMs }) });
+  return new ScriptedClient({ createWorker, ...options });
 }
 
 /** Lets messages pass in both directions: the client's timers are fake, the messages are real. */
@@ -464,41 +475,31 @@ describe('an unavailable solver', () => {
   ];
 
   /** A client of which that many workers do not start. */
-  const startingAfter = (failures: number, make: () => FakeWorker): { client: ScriptedClient; tries: () => number } => {
-    let tries = 0;
-    const createWorker = (): FakeWorker => {
-      const worker = tries++ < failures ? make() : working();
-      workers.push(worker);
-      return worker;
-    };
-    return { client: new ScriptedClient({ workers: 1, createWorker }), tries: () => tries };
+  const startingAfter = (failures: number, make: () => FakeWorker) => {
+    const start = vi.fn((number: number) => (number <= failures ? make() : working()));
+    return { client: clientStarting(start, { workers: 1 }), start };
   };
 
   it.each(cases)('starts once more when %s', async (_, make) => {
-    const { client, tries } = startingAfter(1, make);
+    const { client, start } = startingAfter(1, make);
     const answers = Promise.all(['a', 'b'].map((name) => client.ask({ name })));
     await later(START_TIMEOUT_MS);
     await expect(answers).resolves.toEqual([answerTo('a'), answerTo('b')]);
-    expect(tries()).toBe(2);
+    expect(start).toHaveBeenCalledTimes(2);
   });
 
   it('starts once more each time, not once in all', async () => {
-    let made = 0;
-    const createWorker = (): FakeWorker => {
-      const worker = made++ % 2 === 0 ? failing('no memory') : working();
-      workers.push(worker);
-      return worker;
-    };
-    const client = new ScriptedClient({ workers: 1, createWorker });
+    const start = vi.fn((number: number) => (number % 2 === 1 ? failing('no memory') : working()));
+    const client = clientStarting(start, { workers: 1 });
     for (const name of ['a', 'b', 'c']) {
       await expect(client.ask({ name })).resolves.toEqual(answerTo(name));
       workers.at(-1)?.fail('out of memory');
     }
-    expect(made).toBe(6);
+    expect(start).toHaveBeenCalledTimes(6);
   });
 
   it.each(cases)('rejects when twice %s, and tries again on next use', async (_, make, message) => {
-    const { client, tries } = startingAfter(2, make);
+    const { client, start } = startingAfter(2, make);
     const ends = Promise.allSettled([client.ask({ name: 'a' })]);
     await later(START_TIMEOUT_MS);
     await later(START_TIMEOUT_MS);
@@ -508,14 +509,14 @@ describe('an unavailable solver', () => {
     expect(reason.message).toMatch(message);
     expect(workers.filter(({ isTerminated }) => !isTerminated)).toHaveLength(0);
     await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
-    expect(tries()).toBe(3);
+    expect(start).toHaveBeenCalledTimes(3);
   });
 
   it('rejects all requests that wait for the start', async () => {
-    const { client, tries } = startingAfter(2, () => failing());
+    const { client, start } = startingAfter(2, () => failing());
     const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => client.ask({ name })));
     expect(ends.map((end) => (end as Rejected).reason)).toEqual(Array(3).fill(expect.any(SolverUnavailable)));
-    expect(tries()).toBe(2);
+    expect(start).toHaveBeenCalledTimes(2);
   });
 
   const deaths: [what: string, happen: (worker: FakeWorker) => void | Promise<void>, message: RegExp][] = [
@@ -525,13 +526,8 @@ describe('an unavailable solver', () => {
   ];
 
   it.each(deaths)('restarts a request once if its worker %s', async (_, happen, message) => {
-    const client = new ScriptedClient({
+    const client = clientStarting((number) => ([1, 2, 4].includes(number) ? new FakeWorker(deaf) : working()), {
       workers: 1,
-      createWorker: () => {
-        const worker = [1, 2, 4].includes(workers.length + 1) ? new FakeWorker(deaf) : working();
-        workers.push(worker);
-        return worker;
-      },
     });
     const twice = Promise.allSettled([client.ask({ name: 'a' })]);
     for (const which of [0, 1]) {
@@ -563,14 +559,7 @@ describe('an unavailable solver', () => {
   });
 
   it('lets another running worker take over from one that dies', async () => {
-    const client = new ScriptedClient({
-      workers: 2,
-      createWorker: () => {
-        const worker = workers.length === 0 ? new FakeWorker(deaf) : working();
-        workers.push(worker);
-        return worker;
-      },
-    });
+    const client = clientOf(() => new FakeWorker(deaf), 2);
     const [first, second] = ['a', 'b'].map((name) => client.ask({ name }));
     await later(HARD_MS);
     await expect(second).resolves.toEqual(answerTo('b'));
@@ -610,13 +599,8 @@ describe('an unavailable solver', () => {
   });
 
   it('gives the reason if the next worker does not start', async () => {
-    const client = new ScriptedClient({
+    const client = clientStarting((number) => (number === 1 ? new FakeWorker(deaf) : hopeless('no memory')), {
       workers: 1,
-      createWorker: () => {
-        const worker = workers.length === 0 ? new FakeWorker(deaf) : hopeless('no memory');
-        workers.push(worker);
-        return worker;
-      },
     });
     const request = Promise.allSettled([client.ask({ name: 'a' })]);
     await messages();
@@ -654,14 +638,8 @@ function long(client: ScriptedClient, name: string, want?: readonly Want[]): Abo
 
 describe('workers that can share a table', () => {
   const TABLE = { solver: {}, table: {}, memory: { buffer: { byteLength: 0 } } };
-  const clientWith = (newSharedTable: () => Promise<SharedTable>, most = LEAST_SHARING): ScriptedClient => {
-    const createWorker = (): FakeWorker => {
-      const worker = working();
-      workers.push(worker);
-      return worker;
-    };
-    return new ScriptedClient({ createWorker, workers: most, newSharedTable });
-  };
+  const clientWith = (newSharedTable: () => Promise<SharedTable>, most = LEAST_SHARING): ScriptedClient =>
+    clientStarting(working, { workers: most, newSharedTable });
   /** The helpers that have begun since the last call. */
   const helpers = (): string[] => begun.splice(0).filter((name) => name.startsWith('help'));
   const times = (count: number, what: string): string[] => Array<string>(count).fill(what);
@@ -880,14 +858,7 @@ describe('a second worker', () => {
     ],
     ['does not start', () => new FakeWorker({ ...deaf, ready: () => Promise.reject(new Error('no memory')) })],
   ])('that %s is done without, for good', async (_, second) => {
-    const client = new ScriptedClient({
-      workers: 2,
-      createWorker: () => {
-        const worker = workers.length === 0 ? working() : second();
-        workers.push(worker);
-        return worker;
-      },
-    });
+    const client = clientStarting((number) => (number === 1 ? working() : second()), { workers: 2 });
     const a = long(client, 'a');
     const b = client.ask({ name: 'b' });
     await later(HARD_MS);
@@ -922,14 +893,7 @@ describe('a second worker', () => {
 
   it('is terminated if it does not stop helping', async () => {
     const silent = { ready: shakeHands, assist: () => new Promise(() => undefined), cancel: () => undefined };
-    const client = new ScriptedClient({
-      workers: 2,
-      createWorker: () => {
-        const worker = workers.length === 1 ? new FakeWorker(silent) : working();
-        workers.push(worker);
-        return worker;
-      },
-    });
+    const client = clientStarting((number) => (number === 2 ? new FakeWorker(silent) : working()), { workers: 2 });
     const a = long(client, 'a');
     await later(HARD_MS);
     a.abort();
