@@ -4,7 +4,8 @@ export type Texts = Readonly<Record<string, string>>;
 /** The names of the places of a text. */
 type Place<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Place<Rest> : never;
 
-type Values<Text extends string> = [Place<Text>] extends [never]
+/** The values for the places of a text. */
+export type Values<Text extends string> = [Place<Text>] extends [never]
   ? []
   : [Readonly<Record<Place<Text>, string | number>>];
 

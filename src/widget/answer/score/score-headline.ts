@@ -3,298 +3,253 @@
  * a whole sentence of its own. Only names, numbers, and clauses that all languages have are inserted.
  */
 import { otherSide } from '../../../game/cards.ts';
-import type { Contract } from '../../../game/cards.ts';
 import { maySweep, multiplierOf, sweepBonus } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
-import type { Rules } from '../../../game/rules/rules.ts';
 import { factOf, finalFact } from '../../../game/scoring/payoffs/score-facts.ts';
 import type { ScoreFact } from '../../../game/scoring/payoffs/score-facts.ts';
-import { gamePoints } from './game-points.ts';
 import { gameWords } from '../../../notation/words/game-words.ts';
-import { markRest, markValue } from '../sentence.ts';
 import type { GameWords } from '../../../notation/words/game-words.ts';
-import { exactValue, valueOfDeclarers } from '../../model/knowledge.ts';
-import type { Knowledge, SideValue } from '../../model/knowledge.ts';
-import { meldSum } from '../../melds/deal-melds.ts';
+import type { Say, Values } from '../../../notation/words/say.ts';
 import { english } from '../../language/texts/en/outcome.ts';
 import { sayIn } from '../../language/locales.ts';
 import type { Messages } from '../../language/messages.ts';
+import { meldSum } from '../../melds/deal-melds.ts';
+import { exactValue, valueOfDeclarers } from '../../model/knowledge.ts';
+import type { Knowledge, SideValue } from '../../model/knowledge.ts';
 import type { Table } from '../../model/table.ts';
-
-/** Further data for a sentence about an outcome. */
-export interface ScoreContext {
-  readonly contract: Contract;
-  readonly rules: Rules;
-  readonly payoff: Exclude<Payoff, 'points'>;
-  readonly words: GameWords;
-  /** Whether a sweep scores: not in an ending. */
-  readonly maySweep: boolean;
-  /** Whether every card is played. */
-  readonly over: boolean;
-  /** Whether the score sheet also gets melds or marriages, which are shown beside the value. */
-  readonly meldsApart: boolean;
-}
+import { markRest, markValue } from '../sentence.ts';
+import { gamePoints } from './game-points.ts';
 
 type Of<Kind extends ScoreFact['kind']> = Extract<ScoreFact, { kind: Kind }>;
 
-const made = new WeakMap<Messages, ReturnType<typeof outcomeMessages>>();
+type Texts = typeof english;
 
-/** The headline of a deal under such a payoff. @param known the value, as far as known */
+/** The texts that have another form for a deal that is over, with the same places. */
+type Tensed = { [Key in keyof Texts]: `${Key}Over` extends keyof Texts ? Key : never }[keyof Texts];
+
+/** The headline of a deal under such a payoff, without a full stop. @param known the value, as far as known */
 export function scoreHeadline(
   messages: Messages,
   table: Table,
   payoff: Exclude<Payoff, 'points'>,
   known: Knowledge,
 ): string {
-  let say = made.get(messages);
-  if (!say) made.set(messages, (say = outcomeMessages(messages)));
-  const { setup, position, variant } = table;
-  const { contract, rules } = setup;
-  const over = position.toPlay === null;
-  const isOpen = maySweep(setup) && sweepBonus(setup) !== 0;
+  const { setup, position } = table;
+  const headline = new ScoreHeadline(messages, table, payoff);
   const value = exactValue(known);
-  const meldsApart = meldSum(table, value) !== null;
-  const context = { contract, rules, payoff, words: gameWords(variant), maySweep: isOpen, over, meldsApart };
-  if (value === null) return say.openOutcome(valueOfDeclarers(table, known), context);
-  return say.outcome(over ? finalFact(position, payoff) : factOf(setup, payoff, value), context);
+  if (value === null) return headline.open(valueOfDeclarers(table, known));
+  const fact = position.toPlay === null ? finalFact(position, payoff) : factOf(setup, payoff, value);
+  return headline.of(fact, meldSum(table, value) !== null);
 }
 
-function outcomeMessages({ locale, words }: Messages) {
-  const say = sayIn(locale, 'outcome', english);
-  const { number, signed, points } = words;
-  const sweepNames: Readonly<Record<NonNullable<GameWords['sweep']>, string>> = {
-    match: say('match'),
-    much: say('much'),
-    pit: say('pit'),
-    capot: say('capot'),
-    štiglja: say('stiglja'),
-  };
-  const tapNames: Readonly<Record<NonNullable<GameWords['tap']>, string>> = { tik: say('tik') };
+/** The sentences about one deal. */
+class ScoreHeadline {
+  readonly #say: Say<Texts>;
+  readonly #messages: Messages;
+  readonly #table: Table;
+  readonly #payoff: Exclude<Payoff, 'points'>;
+  readonly #names: GameWords;
+  /** The trump or kind of the deal, as the end of a sentence. */
+  readonly #contract: string;
+  /** The game's names for a sweep and for a tap; empty if it has none. */
+  readonly #sweep: string;
+  readonly #tap: string;
+  /** Whether every card is played. */
+  readonly #isOver: boolean;
 
-  /** An outcome in one sentence without a full stop. */
-  function outcome(fact: ScoreFact, context: ScoreContext): string {
-    const { rules, payoff, over } = context;
-    const { deal } = rules.scoring;
-    const outcome = sentence(fact, context);
-    if (payoff === 'total') return counting(outcome, context, 'swept' in fact && fact.swept);
-    // If a deal is over without a call, the headline says so.
-    if (over && deal === 'tap') {
-      const tap = context.words.tap && tapNames[context.words.tap];
-      return tap ? say('withoutTapNamed', { outcome, tap }) : say('withoutTap', { outcome });
-    }
-    if (over && deal === 'claim') return say('withoutClaim', { outcome });
-    return context.meldsApart ? say('meldsApart', { outcome }) : outcome;
+  constructor(messages: Messages, table: Table, payoff: Exclude<Payoff, 'points'>) {
+    const { setup, position, variant } = table;
+    const say = sayIn(messages.locale, 'outcome', english);
+    const names = gameWords(variant);
+    this.#say = say;
+    this.#messages = messages;
+    this.#table = table;
+    this.#payoff = payoff;
+    this.#names = names;
+    this.#contract = messages.words.withContract(setup.contract);
+    this.#sweep = names.sweep ? say(names.sweep) : '';
+    this.#tap = names.tap ? say(names.tap) : '';
+    this.#isOver = position.toPlay === null;
   }
 
-  function sentence(fact: ScoreFact, context: ScoreContext): string {
-    const { payoff, over } = context;
-    const contract = words.withContract(context.contract);
+  /** An outcome. @param meldsApart whether the score sheet also gets melds or marriages, which are shown beside the value */
+  of(fact: ScoreFact, meldsApart: boolean): string {
+    const outcome = this.#sentence(fact);
+    if (this.#payoff === 'total') return this.#counting(outcome, 'swept' in fact && fact.swept);
+    const { deal } = this.#table.setup.rules.scoring;
+    // If a deal is over without a call, the headline says so.
+    if (this.#isOver && deal === 'tap') {
+      const tap = this.#tap;
+      return tap ? this.#say('withoutTapNamed', { outcome, tap }) : this.#say('withoutTap', { outcome });
+    }
+    if (this.#isOver && deal === 'claim') return this.#say('withoutClaim', { outcome });
+    return meldsApart ? this.#say('meldsApart', { outcome }) : outcome;
+  }
+
+  /** A difference that is not exact. */
+  open({ side: of, own: { proven, estimate } }: SideValue): string {
+    const { words } = this.#messages;
+    const [contract, side] = [this.#contract, words.side(of)];
+    if (!Number.isFinite(proven[1] - proven[0])) return this.#say('openUnknown', { contract });
+    const { deal } = this.#table.setup.rules.scoring;
+    const isInPoints = this.#payoff === 'total' || deal === 'points' || deal === 'wet' || deal === 'level';
+    if (estimate === null) {
+      const [low, high] = [words.signed(proven[0]), words.signed(proven[1])];
+      return this.#say(isInPoints ? 'openRange' : 'openRangeGame', { side, low, high, contract });
+    }
+    const guess = markValue(words.signed(estimate));
+    return this.#say(isInPoints ? 'openEstimate' : 'openEstimateGame', { side, guess, contract });
+  }
+
+  /** A text in the tense of the deal: both forms have the same places. */
+  #tensed<Key extends Tensed>(key: Key, ...values: Values<Texts[Key]>): string {
+    return this.#say(this.#isOver ? (`${key}Over` as Key) : key, ...values);
+  }
+
+  #number(n: number): string {
+    return this.#messages.words.number(n);
+  }
+
+  #sentence(fact: ScoreFact): string {
+    const contract = this.#contract;
+    const isTotal = this.#payoff === 'total';
     switch (fact.kind) {
       case 'even':
-        if (payoff === 'total') {
-          return over ? say('evenOver', { contract }) : say('even', { contract });
-        }
-        return over ? say('evenScoreOver', { contract }) : say('evenScore', { contract });
+        return this.#tensed(isTotal ? 'even' : 'evenScore', { contract });
       case 'nobody':
-        return over ? say('nobodyOver', { contract }) : say('nobody', { contract });
+        return this.#tensed('nobody', { contract });
       case 'ahead':
-        return payoff === 'total' ? leadIn(fact, context, contract) : scoresMore(fact, fact.factor, context, contract);
+        return isTotal ? this.#lead(fact) : this.#scoresMore(fact, fact.factor);
       case 'made':
-        return made(fact, context, contract);
+        return this.#made(fact);
       case 'wet':
-        return wet(fact, context, contract);
+        return this.#wet(fact);
       case 'levelMade':
-        return levelMade(fact, context, contract);
+        return this.#levelMade(fact);
       case 'levelFailed': {
-        const [side, others] = [words.side(fact.side), words.side(otherSide(fact.side))];
-        const [level, more] = [number(fact.level), markValue(number(fact.by))];
-        return over
-          ? say('levelFailedOver', { side, others, level, more, contract })
-          : say('levelFailed', { side, others, level, more, contract });
+        const [level, more] = [this.#number(fact.level), markValue(this.#number(fact.by))];
+        return this.#tensed('levelFailed', { ...this.#sides(fact), level, more, contract });
       }
       case 'heldOver':
-        return heldOver(fact, context, contract);
+        return this.#heldOver(fact);
       default:
-        return inGamePoints(fact, context, contract);
+        return this.#inGamePoints(fact);
     }
   }
 
-  function leadIn({ side: of, by, swept }: Of<'ahead'>, context: ScoreContext, contract: string): string {
-    const { over, rules } = context;
-    const side = words.side(of);
-    const lead = markValue(points(by));
-    if (!swept) {
-      return over ? say('leadOver', { side, lead, contract }) : say('lead', { side, lead, contract });
-    }
-    const sweep = context.words.sweep && sweepNames[context.words.sweep];
-    if (sweep) {
-      return over
-        ? say('leadSweepOver', { side, sweep, lead, contract })
-        : say('leadSweep', { side, sweep, lead, contract });
-    }
-    if (rules.sweep?.by === 'points') {
-      return over ? say('leadAllPointsOver', { side, lead, contract }) : say('leadAllPoints', { side, lead, contract });
-    }
-    return over ? say('leadAllTricksOver', { side, lead, contract }) : say('leadAllTricks', { side, lead, contract });
+  #sides({ side }: Of<'wet' | 'heldOver' | 'levelFailed'>): { readonly side: string; readonly others: string } {
+    const { words } = this.#messages;
+    return { side: words.side(side), others: words.side(otherSide(side)) };
+  }
+
+  /** How a side takes everything, as the end of a text's key; empty if it does not. */
+  #howSwept(isSwept: boolean): '' | 'Sweep' | 'AllPoints' | 'AllTricks' {
+    if (!isSwept) return '';
+    if (this.#sweep) return 'Sweep';
+    return this.#table.setup.rules.sweep?.by === 'points' ? 'AllPoints' : 'AllTricks';
+  }
+
+  #lead({ side, by, swept }: Of<'ahead'>): string {
+    const { words } = this.#messages;
+    const lead = markValue(words.points(by));
+    const [sweep, contract] = [this.#sweep, this.#contract];
+    return this.#tensed(`lead${this.#howSwept(swept)}`, { side: words.side(side), sweep, lead, contract });
   }
 
   /** @param factor the contract's multiplier, shown if it is more than 1 */
-  function scoresMore(
-    { side: of, by, swept }: Pick<Of<'ahead'>, 'side' | 'by' | 'swept'>,
-    factor: number,
-    context: ScoreContext,
-    contract: string,
-  ): string {
-    const { over, rules } = context;
-    const side = words.side(of);
-    const more = markValue(number(by));
-    const times = factor > 1 ? ` (${number(factor)} × ${number(by / factor)})` : '';
-    if (!swept) {
-      return over ? say('moreOver', { side, more, times, contract }) : say('more', { side, more, times, contract });
-    }
-    const sweep = context.words.sweep && sweepNames[context.words.sweep];
-    if (sweep) {
-      return over
-        ? say('moreSweepOver', { side, sweep, more, times, contract })
-        : say('moreSweep', { side, sweep, more, times, contract });
-    }
-    if (rules.sweep?.by === 'points') {
-      return over
-        ? say('moreAllPointsOver', { side, more, times, contract })
-        : say('moreAllPoints', { side, more, times, contract });
-    }
-    return over
-      ? say('moreAllTricksOver', { side, more, times, contract })
-      : say('moreAllTricks', { side, more, times, contract });
+  #scoresMore({ side: of, by, swept }: Pick<Of<'ahead'>, 'side' | 'by' | 'swept'>, factor: number): string {
+    const side = this.#messages.words.side(of);
+    const more = markValue(this.#number(by));
+    const times = factor > 1 ? ` (${this.#number(factor)} × ${this.#number(by / factor)})` : '';
+    const [sweep, contract] = [this.#sweep, this.#contract];
+    return this.#tensed(`more${this.#howSwept(swept)}`, { side, sweep, more, times, contract });
   }
 
-  function made(fact: Of<'made'>, context: ScoreContext, contract: string): string {
-    const factor = multiplierOf(context.rules, context.contract);
-    if (fact.swept || factor > 1) return scoresMore(fact, factor, context, contract);
-    const side = words.side(fact.side);
-    const more = markValue(number(fact.by));
-    return context.over ? say('madeOver', { side, more, contract }) : say('made', { side, more, contract });
+  #made(fact: Of<'made'>): string {
+    const { rules, contract } = this.#table.setup;
+    const factor = multiplierOf(rules, contract);
+    if (fact.swept || factor > 1) return this.#scoresMore(fact, factor);
+    const side = this.#messages.words.side(fact.side);
+    return this.#tensed('made', { side, more: markValue(this.#number(fact.by)), contract: this.#contract });
   }
 
   /** Declarers who make the level that they have bid. */
-  function levelMade(fact: Of<'levelMade'>, { over }: ScoreContext, contract: string): string {
-    const side = words.side(fact.side);
-    const level = number(fact.level);
+  #levelMade(fact: Of<'levelMade'>): string {
+    const side = this.#messages.words.side(fact.side);
+    const [level, contract] = [this.#number(fact.level), this.#contract];
     // A level above that of the others does not always score more.
-    if (fact.by <= 0)
-      return over ? say('levelOver', { side, level, contract }) : say('level', { side, level, contract });
-    const more = markValue(number(fact.by));
-    return over
-      ? say('levelMadeOver', { side, level, more, contract })
-      : say('levelMade', { side, level, more, contract });
+    if (fact.by <= 0) return this.#tensed('level', { side, level, contract });
+    return this.#tensed('levelMade', { side, level, more: markValue(this.#number(fact.by)), contract });
   }
 
-  function wet(fact: Of<'wet'>, context: ScoreContext, contract: string): string {
-    const side = words.side(fact.side);
-    const others = words.side(otherSide(fact.side));
-    const all = markValue(number(fact.points));
-    const { wet: word, sweep: name } = context.words;
-    const sweep = name && sweepNames[name];
-    const isWet = word === 'dedans' ? say('dedans') : word ? say('wetNamed', { word }) : say('wet');
+  #wet(fact: Of<'wet'>): string {
+    const [sweep, contract] = [this.#sweep, this.#contract];
+    const { wet: word } = this.#names;
+    const isWet = word === 'dedans' ? this.#say('dedans') : word ? this.#say('wetNamed', { word }) : this.#say('wet');
     const everything = !fact.swept
-      ? say('everything')
+      ? this.#say('everything')
       : sweep
-        ? say('everythingAndSweep', { sweep })
-        : say('everythingAndBonus');
-    const outcome = context.over
-      ? say('wetOver', { side, isWet, others, everything, all, contract })
-      : say('wetNow', { side, isWet, others, everything, all, contract });
-    return withKept(outcome, fact, context);
+        ? this.#say('everythingAndSweep', { sweep })
+        : this.#say('everythingAndBonus');
+    const all = markValue(this.#number(fact.points));
+    return this.#withKept(this.#tensed('goWet', { ...this.#sides(fact), isWet, everything, all, contract }), fact);
   }
 
   /** Both sides have the same. */
-  function heldOver(fact: Of<'heldOver'>, context: ScoreContext, contract: string): string {
-    const side = words.side(fact.side);
-    const others = words.side(otherSide(fact.side));
-    const scored = markValue(number(fact.points));
-    const held = number(fact.held);
-    const outcome =
-      context.words.tie === 'litige'
-        ? say('litige', { side, others, scored, held, contract })
-        : say('heldOver', { side, others, scored, held, contract });
-    return withKept(outcome, fact, context);
+  #heldOver(fact: Of<'heldOver'>): string {
+    const [scored, held] = [markValue(this.#number(fact.points)), this.#number(fact.held)];
+    const key = this.#names.tie === 'litige' ? 'litige' : 'heldOver';
+    return this.#withKept(this.#say(key, { ...this.#sides(fact), scored, held, contract: this.#contract }), fact);
   }
 
   /** Adds the marriages that declarers keep who score nothing else. */
-  function withKept(outcome: string, { side: of, kept }: Of<'wet' | 'heldOver'>, context: ScoreContext): string {
+  #withKept(outcome: string, { side: of, kept }: Of<'wet' | 'heldOver'>): string {
     if (kept === 0) return outcome;
-    const side = words.side(of);
-    const points = number(kept);
-    const note =
-      context.words.marriage === 'belote' ? say('keptBelote', { side, points }) : say('kept', { side, points });
+    const [side, points] = [this.#messages.words.side(of), this.#number(kept)];
+    const note = this.#say(this.#names.marriage === 'belote' ? 'keptBelote' : 'kept', { side, points });
     return `${outcome}${markRest(`, ${note}`)}`;
   }
 
-  function inGamePoints(
-    fact: Of<'scores' | 'allTricks' | 'tap' | 'tapSweep' | 'claim'>,
-    { words: { tap, claim }, over }: ScoreContext,
-    contract: string,
-  ): string {
-    const { side: of, points: scored } = fact;
-    const side = words.side(of);
-    const score = markValue(gamePoints({ locale, words }, scored));
-    const tik = tap && tapNames[tap];
+  #inGamePoints(fact: Of<'scores' | 'allTricks' | 'tap' | 'tapSweep' | 'claim'>): string {
+    const { words } = this.#messages;
+    const side = words.side(fact.side);
+    const score = markValue(gamePoints(this.#messages, fact.points));
+    const [contract, tik] = [this.#contract, this.#tap];
     switch (fact.kind) {
       case 'scores':
-        return over ? say('scoredOver', { side, score, contract }) : say('scored', { side, score, contract });
+        return this.#tensed('scored', { side, score, contract });
       case 'allTricks': {
-        const all = over
-          ? say('allTricksOver', { side, score, contract })
-          : say('allTricks', { side, score, contract });
+        const all = this.#tensed('allTricks', { side, score, contract });
         if (!fact.carried) return all;
-        const note = say('carried', { side: words.side(otherSide(of)), points: number(fact.carried) });
+        const note = this.#say('carried', {
+          side: words.side(otherSide(fact.side)),
+          points: this.#number(fact.carried),
+        });
         return `${all}${markRest(`, ${note}`)}`;
       }
       // Only values mention calls. The points of a finished deal do not show whether anybody called.
       case 'tap':
-        return tik ? say('tapNamed', { side, tik, score, contract }) : say('tap', { side, score, contract });
       case 'tapSweep':
-        return tik ? say('tapSweepNamed', { side, tik, score, contract }) : say('tapSweep', { side, score, contract });
-      case 'claim':
-        return claim ? say('claimNamed', { side, claim, score, contract }) : say('claim', { side, score, contract });
+        return this.#say(tik ? `${fact.kind}Named` : fact.kind, { side, tik, score, contract });
+      case 'claim': {
+        const claim = this.#names.claim ?? '';
+        return this.#say(claim ? 'claimNamed' : 'claim', { side, claim, score, contract });
+      }
     }
   }
 
   /** Adds the bonuses that count beside card points in this deal, except a sweep that is already mentioned. */
-  function counting(outcome: string, context: ScoreContext, isSwept: boolean): string {
-    const { rules, maySweep } = context;
+  #counting(outcome: string, isSwept: boolean): string {
+    const { setup } = this.#table;
+    const { trickRoem, sweep } = setup.rules;
     const note = (text: string): string => `${outcome}${markRest(`, ${text}`)}`;
-    if (!maySweep || isSwept) return rules.trickRoem ? note(say('countingRoem')) : outcome;
-    const sweep = context.words.sweep && sweepNames[context.words.sweep];
-    const bonus = sweep
-      ? say('anySweep', { sweep })
-      : rules.sweep?.by === 'points'
-        ? say('anyPointsBonus')
-        : say('anyTricksBonus');
-    return note(rules.trickRoem ? say('countingRoemAnd', { bonus }) : say('counting', { bonus }));
-  }
-
-  /** A sentence about a difference that is not exact. */
-  function openOutcome({ side: of, own: { proven, estimate } }: SideValue, context: ScoreContext): string {
-    const { payoff, rules } = context;
-    const contract = words.withContract(context.contract);
-    const side = words.side(of);
-    const [low, high] = [signed(proven[0]), signed(proven[1])];
-    const { deal } = rules.scoring;
-    const inPoints = payoff === 'total' || deal === 'points' || deal === 'wet' || deal === 'level';
-    if (!Number.isFinite(proven[1] - proven[0])) {
-      return say('openUnknown', { contract });
+    // In an ending no sweep scores.
+    if (!maySweep(setup) || sweepBonus(setup) === 0 || isSwept) {
+      return trickRoem ? note(this.#say('countingRoem')) : outcome;
     }
-    if (estimate === null) {
-      return inPoints
-        ? say('openRange', { side, low, high, contract })
-        : say('openRangeGame', { side, low, high, contract });
-    }
-    const guess = markValue(signed(estimate));
-    return inPoints
-      ? say('openEstimate', { side, guess, contract })
-      : say('openEstimateGame', { side, guess, contract });
+    const bonus = this.#sweep
+      ? this.#say('anySweep', { sweep: this.#sweep })
+      : this.#say(sweep?.by === 'points' ? 'anyPointsBonus' : 'anyTricksBonus');
+    return note(this.#say(trickRoem ? 'countingRoemAnd' : 'counting', { bonus }));
   }
-
-  return { outcome, openOutcome };
 }
