@@ -109,7 +109,7 @@ export function scanHand(text: string, seat: Seat, start: number): PlacedHand {
     throw new JassError(
       'bad-deal',
       msg(
-        str`Hand ${{ seat }}, ${given} at position ${start + 1}, has ${count} suits; write four as S.H.D.C, with "-" or nothing for a void.`,
+        str`Hand ${{ seat }}, ${given} at position ${start + 1}, must have four suits, not ${count}; write S.H.D.C, with "-" or nothing for a void.`,
       ),
       { hand: seat, position: start },
     );

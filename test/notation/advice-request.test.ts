@@ -71,7 +71,7 @@ describe('a hand', () => {
   });
 
   it.each<[text: string, message: RegExp]>([
-    ['AK.QJ', /has 2 suits; write four as S\.H\.D\.C/],
+    ['AK.QJ', /must have four suits, not 2; write S\.H\.D\.C/],
     ['AK.QJ..X', /"X" at position 8, in suit C, is not a rank/],
     ['', /^Hand N, "", is not one hand; write it like/],
     ['AK QJ', /is not one hand; write it like/],

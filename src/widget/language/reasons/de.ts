@@ -15,8 +15,8 @@ export const reasons = {
   'German for French cards': 'auf Deutsch für französische Karten',
   'German for Swiss cards': 'auf Deutsch für Deutschschweizer Karten',
   'Hand {0} is at position {1} of the deal.': 'Die Hand von {0} steht an Stelle {1} der Verteilung.',
-  'Hand {0}, {1} at position {2}, has {3} suits; write four as S.H.D.C, with "-" or nothing for a void.':
-    'Die Hand von {0}, {1} an Stelle {2}, hat {3} Farben; nötig sind vier als S.H.D.C, mit "-" oder nichts für eine leere Farbe.',
+  'Hand {0}, {1} at position {2}, must have four suits, not {3}; write S.H.D.C, with "-" or nothing for a void.':
+    'Die Hand von {0}, {1} an Stelle {2}, muss vier Farben haben, nicht {3}: S.H.D.C, mit "-" oder nichts für eine leere Farbe.',
   'Hand {0}: {1} at position {2}, in suit {3}, is not a rank; write one of {4} (or 10 for T).':
     'Hand von {0}: {1} an Stelle {2}, in der Farbe {3}, ist kein Rang; nötig ist einer von {4} (oder 10 für T).',
   'It has no field {0}; did you mean "{1}"?': 'Ein Feld {0} gibt es nicht; ist "{1}" gemeint?',

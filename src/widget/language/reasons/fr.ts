@@ -17,8 +17,8 @@ export const reasons: ReasonTranslation = {
   'German for French cards': 'en allemand pour cartes françaises',
   'German for Swiss cards': 'en allemand pour cartes suisses',
   'Hand {0} is at position {1} of the deal.': 'La main {0} est à la position {1} de la donne.',
-  'Hand {0}, {1} at position {2}, has {3} suits; write four as S.H.D.C, with "-" or nothing for a void.':
-    'La main {0}, {1} à la position {2}, a {3} couleurs ; il en faut quatre comme S.H.D.C, avec "-" ou rien pour une couleur vide.',
+  'Hand {0}, {1} at position {2}, must have four suits, not {3}; write S.H.D.C, with "-" or nothing for a void.':
+    'La main {0}, {1} à la position {2}, doit avoir quatre couleurs, et non {3} : S.H.D.C, avec "-" ou rien pour une couleur vide.',
   'Hand {0}: {1} at position {2}, in suit {3}, is not a rank; write one of {4} (or 10 for T).':
     'Main {0} : {1} à la position {2}, en {3}, n’est pas un rang ; écrivez l’un de {4} (ou 10 pour T).',
   'It has no field {0}; did you mean "{1}"?': 'Il n’y a pas de champ {0} ; s’agit-il de "{1}" ?',

@@ -17,8 +17,8 @@ export const reasons: ReasonTranslation = {
   'German for French cards': 'in het Duits voor Franse kaarten',
   'German for Swiss cards': 'in het Duits voor Zwitserse kaarten',
   'Hand {0} is at position {1} of the deal.': 'De hand van {0} staat op positie {1} van het spel.',
-  'Hand {0}, {1} at position {2}, has {3} suits; write four as S.H.D.C, with "-" or nothing for a void.':
-    'De hand van {0}, {1} op positie {2}, heeft {3} kleuren; schrijf er vier als S.H.D.C, met "-" of niets voor een lege kleur.',
+  'Hand {0}, {1} at position {2}, must have four suits, not {3}; write S.H.D.C, with "-" or nothing for a void.':
+    'De hand van {0}, {1} op positie {2}, moet vier kleuren hebben, niet {3}: S.H.D.C, met "-" of niets voor een lege kleur.',
   'Hand {0}: {1} at position {2}, in suit {3}, is not a rank; write one of {4} (or 10 for T).':
     'Hand van {0}: {1} op positie {2}, in de kleur {3}, is geen rang; schrijf een van {4} (of 10 voor T).',
   'It has no field {0}; did you mean "{1}"?': 'Een veld {0} is er niet; is "{1}" bedoeld?',
