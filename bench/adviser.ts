@@ -5,7 +5,7 @@
  *  - how stable the ranking is: whether the contract that leads after some work leads after ten times as much, on other deals. The work is a number
  *    of estimated deals first, which is the same on every machine, and then the given time in threads, unless that is 0: run it while nothing else does;
  *  - the error of estimates: how far the mean of the estimates of a contract is from that of the exact values of the same deals, as a share of the
- *    deviation from deal to deal. The allowances in src/analysis/contracts/advice.ts must cover 95 % of them.
+ *    deviation from deal to deal. The allowances in src/analysis/contracts/advice.ts must cover 95% of them.
  */
 import { availableParallelism } from 'node:os';
 import { SolverClient } from '../src/engine/client.ts';
@@ -80,7 +80,7 @@ if (canSolve) {
   errors.sort((a, b) => a - b);
   const quantile = (share: number): string => errors[Math.floor(share * (errors.length - 1))]!.toFixed(2);
   console.log(
-    `error of mean estimates in deviations: median ${quantile(0.5)}, 95 % ${quantile(0.95)}, most ${quantile(1)}`,
+    `error of mean estimates in deviations: median ${quantile(0.5)}, 95% ${quantile(0.95)}, most ${quantile(1)}`,
   );
 }
 

@@ -132,7 +132,7 @@ const rows: Cells[] = [];
 for (const ask of ASKS.filter(({ variant }) => isCalled(variant, positionals))) rows.push(await cells(ask));
 await report('What a million deals cost', [
   {
-    caption: `A million random deals, from those measured, with one thread a process and ${PART} requests a part; ± is half of a 95 % interval, by nodes:`,
+    caption: `A million random deals, from those measured, with one thread a process and ${PART} requests a part; ± is half of a 95% interval, by nodes:`,
     rows,
   },
 ]);

@@ -143,7 +143,7 @@ function bestRows(best: Study['best']): Part {
     return [
       at(LEFT - 10, y + 15, CONTRACT_NAMES[contract] ?? contract, 'quiet end'),
       bar(LEFT, y + 4, (share / most) * (WIDTH - LEFT - RIGHT), ROW - 8),
-      at(WIDTH - MARGIN, y + 15, `${(100 * share).toFixed(1)} %`, 'end'),
+      at(WIDTH - MARGIN, y + 15, `${(100 * share).toFixed(1)}%`, 'end'),
     ].join('');
   });
   return { height: best.length * ROW + 10, svg: rows.join('') };

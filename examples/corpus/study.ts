@@ -118,7 +118,7 @@ function meanOf(values: readonly number[]): Mean {
 
 const figure = ({ mean, error }: Mean): string => `${mean.toFixed(1)} ± ${(1.96 * error).toFixed(1)}`;
 
-/** The figures as text; after ± half of a 95 % interval. */
+/** The figures as text; after ± half of a 95% interval. */
 export function summaryOf(title: string, { spreads, worths, best }: Study): string {
   return [
     title,
@@ -130,6 +130,6 @@ export function summaryOf(title: string, { spreads, worths, best }: Study): stri
       `trump ${rank}: ${figure(difference)} more with it than without`,
       ...by.map((mean) => `  with ${mean.holder}: ${figure(mean)} against the mean`),
     ]),
-    `best contract: ${best.map(([contract, share]) => `${contract} ${(100 * share).toFixed(1)} %`).join(', ')}`,
+    `best contract: ${best.map(([contract, share]) => `${contract} ${(100 * share).toFixed(1)}%`).join(', ')}`,
   ].join('\n');
 }

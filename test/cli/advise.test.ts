@@ -24,7 +24,7 @@ describe('jass-solver advise', () => {
     expect(stdout).toMatch(/^Klaverjassen, Rotterdam, North holds J98\.AK\.T7\.A\. North leads to the first trick\.\n/);
     expect(stdout).toMatch(/^East holds HT and HQ\.\nSouth does not hold SA or ST\.$/m);
     expect(stdout).toMatch(/^8 random deals of the other cards \(seed 1\), solved with all hands known\.$/m);
-    expect(stdout).toMatch(/^ {2}S +\d+\.\d +\d+\.\d to \d+\.\d +\d+\.\d +\d+ % +\d+ %$/m);
+    expect(stdout).toMatch(/^ {2}S +\d+\.\d +\d+\.\d to \d+\.\d +\d+\.\d +\d+% +\d+%$/m);
     expect(stdout).not.toContain('mother');
   });
 
@@ -120,10 +120,10 @@ describe('the report', () => {
       '20 random deals of the other cards (seed 3), solved with all hands known.',
       '',
       'Card points of North–South:',
-      '           mean   95 % interval  spread  best in  behind the first',
-      '  S        100.0  98.0 to 102.0  10.0    50 %',
-      '  obenabe  98.0   96.0 to 100.0  10.0    50 %     2.0 (-1.0 to 5.0)',
-      '  H        80.0   78.0 to 82.0   10.0    50 %     20.0 (15.0 to 25.0)',
+      '           mean   95% interval   spread  best in  behind the first',
+      '  S        100.0  98.0 to 102.0  10.0    50%',
+      '  obenabe  98.0   96.0 to 100.0  10.0    50%      2.0 (-1.0 to 5.0)',
+      '  H        80.0   78.0 to 82.0   10.0    50%      20.0 (15.0 to 25.0)',
       '',
       'S has the best mean; these deals do not tell whether obenabe is as good.',
       '',

@@ -69,7 +69,7 @@ export function adviceTable({ seat, payoff, target, contracts }: AdviceAnswer): 
   const head = [
     '',
     'mean',
-    '95 % interval',
+    '95% interval',
     'spread',
     'best in',
     ...results.map(([result, words]) => (result === 'target' ? `${target} or more` : words)),
@@ -86,7 +86,7 @@ const SPECIAL_RESULTS: readonly (readonly [SpecialResult, string])[] = [
   ['target', 'target'],
 ];
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
 const number = (value: number): string => value.toFixed(1);
 const fromTo = ([low, high]: readonly [number, number]): string => `${number(low)} to ${number(high)}`;
 const behindWords = ({ mean, interval }: Estimate): string =>
@@ -109,7 +109,7 @@ function verdict({ contracts: [first, ...others] }: AdviceAnswer): string {
   const close = others.filter(({ behind }) => !behind.interval || behind.interval[0] <= 0);
   if (others.length === 0) return `${first!.contract} is the only contract.`;
   if (close.length === 0)
-    return `${first!.contract} is better than every other contract, as far as 95 % intervals tell.`;
+    return `${first!.contract} is better than every other contract, as far as 95% intervals tell.`;
   return `${first!.contract} has the best mean; these deals do not tell whether ${orList(close.map(({ contract }) => contract))} ${close.length === 1 ? 'is' : 'are'} as good.`;
 }
 

@@ -5,7 +5,7 @@ import type { Call } from '../../game/inference/rule-of-thumb.ts';
 import { formatDeal } from '../hands.ts';
 import type { Interval } from './answer.ts';
 
-/** A mean over sampled deals, with a 95 % confidence interval of the mean over all deals. */
+/** A mean over sampled deals, with a 95% confidence interval of the mean over all deals. */
 export interface Estimate {
   readonly mean: number;
   /** Absent while there are too few samples. */

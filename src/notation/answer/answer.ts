@@ -61,7 +61,7 @@ export type TableEntry = StatedContract & {
 export interface KnownLoss {
   /** 0 or more, in the payoff's unit for the side that played; 0 if no card has a better mean. */
   readonly loss: number;
-  /** A 95 % confidence interval of the loss over all deals. Absent while there are too few samples. */
+  /** A 95% confidence interval of the loss over all deals. Absent while there are too few samples. */
   readonly interval?: Interval;
   /** The number of deals counted, the first ones of the seed. */
   readonly samples: number;
