@@ -52,6 +52,7 @@ describe('the site', () => {
     ['guide/puzzle-of-the-day.html', 360],
     ['guide/puzzle-of-the-day.html', 1100],
     ['guide/diagrams.html', 360],
+    ['guide/gallery.html', 360],
     ['guide/embed-code.html', 360],
     ['guide/embed-code.html', 1100],
     ['reference/element.html', 360],
@@ -66,6 +67,20 @@ describe('the site', () => {
       countsUndecided: false,
       picture: [pages, `site-${path.replace(/\W+/g, '-')}-${width}`],
     });
+  });
+
+  it('has references and pictures that can be read on a phone', async () => {
+    const page = await pages.open(`${SITE}reference/json.html`, { width: 360 });
+    const table = page.locator('table').first();
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const [field, meaning] = await Promise.all(
+      ['td:first-child', 'td:last-child'].map((cell) => table.locator(`tbody tr:first-child ${cell}`).boundingBox()),
+    );
+    expect(meaning!.y).toBeGreaterThan(field!.y);
+    expect(meaning!.width).toBeGreaterThan(250);
+    await page.goto(new URL('../guide/gallery.html', page.url()).href);
+    const picture = page.getByRole('img').first();
+    expect((await picture.boundingBox())!.width).toBeGreaterThan(700);
   });
 
   it('has the puzzle of the day, and once loaded another game without a network', async () => {
