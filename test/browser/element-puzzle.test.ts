@@ -213,6 +213,22 @@ it('marks a loss clear of the points below the trick', async () => {
   expect(badge!.y + badge!.height).toBeLessThanOrEqual(points!.y);
 });
 
+it('on a phone has its buttons close below the timeline, where they stay when a card is judged', async () => {
+  const { element } = await show({}, 390);
+  await turn(element);
+  const below = async (): Promise<number> => {
+    const [steps, solution] = await Promise.all(
+      [element.locator('[data-step=last]'), button(element, 'Show the solution')].map((part) => part.boundingBox()),
+    );
+    return solution!.y - steps!.y - steps!.height;
+  };
+  const before = await below();
+  expect(before).toBeLessThanOrEqual(170);
+  await cardButton(element, wrong).click();
+  await button(element, 'Take back').waitFor();
+  expect(await below()).toBe(before);
+});
+
 it('shows all tricks of nine below the verdict', async () => {
   const plays = 'H7 HQ H8 HA CQ H9 HJ C9 CK HT C8 ST DJ D9 D7 DT D6 D8 HK DA S9 SA S8 SK CA H6 CT DK DQ C7 SQ C6';
   const full = { leader: 'N', deal: 'N:QT97.K97.K7. KJ.A.98.QT87 8.T86.QJ6.J9 A6.QJ.AT.AK6', plays, side: 'NS' };

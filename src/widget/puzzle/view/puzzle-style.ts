@@ -206,6 +206,18 @@ export const puzzle = css`
   .mine .cost {
     margin-inline-start: 4px;
   }
+  /* The buttons below the room of a verdict, in view on a phone; the list may grow below them. */
+  @container (max-width: 639.9px) {
+    .said {
+      min-block-size: calc(4.25 * var(--_rem) + max(32px, var(--_target)));
+    }
+    .of-puzzle > .panel-foot {
+      margin-block-start: 0;
+    }
+    .of-puzzle > .panel-open {
+      order: 1;
+    }
+  }
   /* All tricks of nine below the verdict. */
   @container (min-width: 900px) {
     .mine :is(th, td) {
