@@ -64,12 +64,9 @@ describe('another document', () => {
 const schemeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { shadowRoot } = document.querySelector('jass-solver')!;
-    const probe = document.createElement('i');
-    probe.style.color = 'light-dark(red, blue)';
-    shadowRoot!.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color === 'rgb(255, 0, 0)' ? 'light' : 'dark';
+    const part = shadowRoot!.querySelector<HTMLElement>('.frame')!;
+    part.style.outlineColor = 'light-dark(red, blue)';
+    return getComputedStyle(part).outlineColor === 'rgb(255, 0, 0)' ? 'light' : 'dark';
   });
 
 describe('the colour scheme', () => {
@@ -87,7 +84,7 @@ describe('the colour scheme', () => {
     ['the text of a dark scheme', ':root { color-scheme: dark } body { color: CanvasText }', 'dark'],
     ['a light box on a dark page', ':root { color-scheme: dark } #place { color: #222 }', 'light'],
     ['light text of its own', 'jass-solver { color: #eee }', 'dark'],
-    ['its own scheme on a dark page', 'body { color: #eee } jass-solver { color-scheme: light }', 'light'],
+    ['dark text of its own on a dark page', ':root { color-scheme: dark } jass-solver { color: #222 }', 'light'],
   ])('%s', async (_, style, scheme) => {
     const page = await embedAnew(pages, []);
     await page.addStyleTag({ content: `:root { color-scheme: normal } ${style}` });
@@ -97,6 +94,7 @@ describe('the colour scheme', () => {
 
   it.each([
     ['text', ':root { color-scheme: normal } .dark { color: #eee; transition: color 0.05s }'],
+    ['text from that of the system', ':root { color-scheme: normal } body { color: CanvasText } .dark { color: #fff }'],
     ['scheme', ':root { color-scheme: light } body { color: CanvasText } :root:has(.dark) { color-scheme: dark }'],
   ])('follows the page when it changes its %s', async (_, content) => {
     const page = await embedAnew(pages, [ENDING]);

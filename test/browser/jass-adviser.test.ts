@@ -139,7 +139,9 @@ describe('<jass-adviser>', () => {
     const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '6' });
     await page.addStyleTag({ content: ':root { color-scheme: normal } body { background: #15171b; color: #e9e6df }' });
     const adviser = page.locator('jass-adviser');
-    await expect.poll(() => adviser.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+    await expect
+      .poll(() => adviser.evaluate((element) => getComputedStyle(element.shadowRoot!.firstElementChild!).colorScheme))
+      .toBe('dark');
   });
 
   it('says what a chosen option means, where no mouse can ask for it, and what the rule of thumb is', async () => {

@@ -193,7 +193,9 @@ describe('<jass-game>', () => {
     const page = await opened(RECORD, 'en');
     await page.addStyleTag({ content: ':root { color-scheme: normal } body { background: #15171b; color: #e9e6df }' });
     const game = page.locator('jass-game');
-    await expect.poll(() => game.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+    await expect
+      .poll(() => game.evaluate((element) => getComputedStyle(element.shadowRoot!.firstElementChild!).colorScheme))
+      .toBe('dark');
   });
 
   it('says in the reader’s language what is wrong, keeps the text, and reviews the next one, on a phone too', async () => {

@@ -152,7 +152,7 @@ describe('the site', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => code.inputValue()).toContain('leader="S"');
     await page.getByRole('combobox', { name: 'Cards' }).selectOption('swiss');
-    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+    await page.getByRole('combobox', { name: 'Theme of a frame' }).selectOption('dark');
     await page.getByRole('textbox', { name: /^Folder/ }).fill('https://cards.example/jass');
     expect(await code.inputValue()).toContain('src="https://cards.example/jass/jass-solver.js"');
     expect(await code.inputValue()).toContain('deck="swiss"');

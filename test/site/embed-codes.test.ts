@@ -29,7 +29,6 @@ it('the tag has every attribute, escaped', () => {
     'lang="de"',
     'deck="swiss"',
     'values="hidden"',
-    'style="color-scheme: dark"',
   ]) {
     expect(codes.tag).toContain(part);
   }
@@ -53,7 +52,6 @@ it('link and frame lead to the same deal', () => {
 it('React has texts with quotation marks in braces', () => {
   expect(codes.react).toContain(String.raw`rules={"{\"lastTrick\":7}"}`);
   expect(codes.react).toContain('variant="schieber"');
-  expect(codes.react).toContain("style={{ colorScheme: 'dark' }}");
 });
 
 describe('the folder', () => {

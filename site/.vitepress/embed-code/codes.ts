@@ -12,7 +12,7 @@ import fitFrames from '../../guide/iframe.html?raw';
 export const LOOKS = ['lang', 'deck', 'hands', 'density', 'values'] as const;
 
 export type Looks = Readonly<Record<(typeof LOOKS)[number], string>> & {
-  /** By default the reader's. */
+  /** That of a page of its own, in a frame or behind a link; by default the reader's. A tag follows the text of its page. */
   readonly theme: '' | 'light' | 'dark';
 };
 
@@ -55,16 +55,14 @@ function urlOf(text: string): URL | null {
  */
 export function codesFor(folder: string, input: Input, table: Table, looks: Looks): Codes {
   const given = LOOKS.map((name) => [name, looks[name]] as const).filter(([, value]) => value !== '');
-  const scheme = looks.theme && (['style', `color-scheme: ${looks.theme}`] as const);
   const language = importLanguage(looks.lang) ?? 'en';
-  const others = scheme ? [...given, scheme] : given;
-  const tag = embedTag(`${folder}jass-solver.js`, input, table, others, language);
+  const tag = embedTag(`${folder}jass-solver.js`, input, table, given, language);
   const query = new URLSearchParams(given.map(([name, value]) => [name, value]));
   if (looks.theme) query.set('theme', looks.theme);
   const page = new URL('embed.html', folder);
   page.search = query.toString();
   const link = linkTo(page.href, input, table);
-  return { tag, frame: frameOf(link), link, react: reactOf(tag, looks) };
+  return { tag, frame: frameOf(link), link, react: reactOf(tag) };
 }
 
 function frameOf(link: string): string {
@@ -80,15 +78,14 @@ function frameOf(link: string): string {
 }
 
 /** The attributes of the tag as those of a component, in braces if the text requires it. */
-function reactOf(tag: string, { theme }: Looks): string {
+function reactOf(tag: string): string {
   const attributes = [...tag.matchAll(/^ {2}([\w-]+)="([^"]*)"$/gm)].map(([, name, value]) => [
     name!,
     unescaped(value!),
   ]);
-  const lines = attributes
-    .filter(([name]) => name !== 'style')
-    .map(([name, value]) => `  ${name}=${/["{}\\&\n]/.test(value!) ? `{${JSON.stringify(value)}}` : `"${value}"`}`);
-  if (theme) lines.push(`  style={{ colorScheme: '${theme}' }}`);
+  const lines = attributes.map(
+    ([name, value]) => `  ${name}=${/["{}\\&\n]/.test(value!) ? `{${JSON.stringify(value)}}` : `"${value}"`}`,
+  );
   return `import { JassSolver } from 'jass-solver/react';\n\n<JassSolver\n${lines.join('\n')}\n/>;\n`;
 }
 

@@ -1,20 +1,23 @@
 /**
- * The colour scheme of an element follows the text around it: light text is on a dark ground, whether or not the page says so by `color-scheme`,
- * which many dark pages leave out. A page that sets `color-scheme` on the element itself decides for it.
+ * The colour scheme of an element follows its text: light text is on a dark ground, whether or not the page says so by `color-scheme`,
+ * which many dark pages leave out.
  */
 import type { ReactiveControllerHost } from 'lit';
 import { css } from '../element/css.ts';
 
 /**
- * On paper the page’s own scheme applies: browsers print on a light ground. The transition tells when the page changes its text colour. Nothing has
- * the colour of rules between columns: it shows which scheme applies.
+ * The scheme is that of the parts: the element itself keeps the scheme of the page, on which a colour of the system depends, such as that of text
+ * where the page sets none. On paper all keep it: browsers print on a light ground. The transition tells when the page changes the text colour.
+ * Nothing has the colour of rules between columns: it shows the scheme of the page.
  */
 export const colorScheme = css`
   @media screen {
     :host {
-      color-scheme: var(--_scheme);
       column-rule-color: light-dark(#000, #fff);
       transition: color 0.01s;
+    }
+    :host > * {
+      color-scheme: var(--_scheme);
     }
   }
 `;
@@ -35,18 +38,13 @@ function isLight(color: string): boolean {
   return lightness[color[0]!]! > 1;
 }
 
-/** Keeps an element in the colour scheme that its text has from the page. */
+/** Keeps the parts of an element in the scheme of its text, where that of the page is another. */
 export function followColorScheme(host: ReactiveControllerHost & HTMLElement): void {
-  let seen: string;
   const follow = (event?: Event): void => {
     event?.stopPropagation();
-    const now = getComputedStyle(host);
-    if (now.color === seen) return;
-    // Where the page’s scheme is right the element inherits it: text without a colour of its own changes with it.
-    host.style.removeProperty('--_scheme');
-    seen = now.color;
-    const isDark = isLight(seen);
-    if (isDark !== isLight(now.columnRuleColor)) host.style.setProperty('--_scheme', isDark ? 'dark' : 'light');
+    const { color, columnRuleColor } = getComputedStyle(host);
+    const isDark = isLight(color);
+    host.style.setProperty('--_scheme', isDark === isLight(columnRuleColor) ? '' : isDark ? 'dark' : 'light');
   };
   host.addController({ hostUpdate: follow });
   host.addEventListener('transitionend', follow);
