@@ -15,6 +15,6 @@ export async function faultyTable(bytes: number): Promise<FaultyTable> {
     compiled('switched.ts', ['SHARED', 'SWITCHES']).then((bytes) => WebAssembly.compile(bytes)),
     compiled('faulty-table.ts', [], SHARED_MEMORY).then((bytes) => WebAssembly.compile(bytes)),
   ]);
-  const memory = sharedMemory(bytes);
+  const memory = sharedMemory(bytes) as WebAssembly.Memory;
   return { solver, table, memory, empty: () => void new Uint8Array(memory.buffer).fill(0) };
 }

@@ -58,7 +58,7 @@ const ONE_SCREEN: readonly [width: number, most: number, foot: string, hasTouch:
   [1100, 640, '.glance', false],
   [720, 760, '.glance', false],
   [720, 620, '[part=controls]', true],
-  [358, 715, '[part=controls]', true],
+  [358, 720, '[part=controls]', true],
 ];
 const HANDS = ['tiles', 'cards', 'diagram'];
 

@@ -24,7 +24,7 @@ export interface SharedTable {
 }
 
 /** The memory of a table of so many bytes. Throws if it is unavailable. */
-export function sharedMemory(tableBytes: number): WebAssembly.Memory {
+export function sharedMemory(tableBytes: number): SharedTable['memory'] {
   const pages = (SHARED_TABLE + tableBytes) / PAGE_BYTES;
   return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
 }
