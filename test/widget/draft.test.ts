@@ -319,6 +319,13 @@ describe('a draftFromText text', () => {
     expect(other.notice).toContain(messages.card('S8'));
   });
 
+  it('stays without characters that nobody sees, of which the place of the error counts none', () => {
+    const text = 'N:A\u00ad...\u200b K.Z.. Q... J...';
+    const pasted = { ...initialState(SCHIEBER), typed: { of: 'deal', text, problem: null } } as const;
+    const { typed } = read(pasted, undefined, editorMessagesIn('en'));
+    expect(typed!.text[typed!.problem!.place.position!]).toBe('Z');
+  });
+
   it.each<[text: string, message: RegExp]>([
     ['jass=1&variant=schieber&contract=H&leader=N&plays=HA&deal=N:A..._K..._Q..._J...', /N does not hold HA/],
     ['N:A... A... Q... J...', /SA is dealt too often/],

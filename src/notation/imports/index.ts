@@ -40,6 +40,9 @@ const MAX_TEXT_LENGTH = 20_000;
  * marks of direction and of byte order, and the choice between a sign and its picture. */
 const INVISIBLE = /[\p{Cf}\uFE0E\uFE0F]/gu;
 
+/** The characters of a text that people see: places in it are counted in these. */
+export const visible = (text: string): string => text.replace(INVISIBLE, '');
+
 export interface ImportOptions extends Stated {
   /** The language of words and letters. By default a text is read only if all languages that can read it agree. */
   readonly language?: Language;
@@ -130,7 +133,7 @@ function formatOf(text: string, language: Language | undefined): Format {
       msg(str`The text is ${length} characters long; a deal in words may have at most ${MAX_TEXT_LENGTH}.`),
     );
   }
-  const plain = text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
+  const plain = visible(text.replace(/\r\n?/g, '\n'));
   if (plain.trim() === '') throw badRecord(msg('The text is empty; write a record of a deal.'));
   if (isReport(plain)) {
     return {

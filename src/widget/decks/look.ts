@@ -1,6 +1,6 @@
 /**
- * The look of one element: the deck that its attribute names, the letters on the cards' index, and the words, in the
- * language around the element and for its deck. A deck loads when it is first needed. Until then the deck before it
+ * The look of one element: the deck that its attribute names, the letters on the cards' index, the words, in the
+ * language around the element and for its deck, and light or dark colours (color-scheme.ts). A deck loads when it is first needed. Until then the deck before it
  * stays; if it fails to load, the French deck is shown.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';

@@ -8,6 +8,7 @@ import { JassError } from '../../../game/errors.ts';
 import type { StatedTaken } from '../../../game/play/complete-taken.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import { importHand } from '../../../notation/imports/import-hand.ts';
+import { visible } from '../../../notation/imports/index.ts';
 import type { Language } from '../../../notation/words/languages.ts';
 import { cardsAt, hasRoom, isComplete, missing } from '../draft/draft.ts';
 import { withVariant } from '../draft/game.ts';
@@ -218,11 +219,12 @@ export function stated(state: EditorState, taken: StatedTaken | null): EditorSta
   }
 }
 
-/** Reads the typed text. Text that cannot be read stays, with the reason. */
+/** Reads the typed text. Text that cannot be read stays, without characters that nobody sees, and with the reason: its place counts none of them. */
 export function read(state: EditorState, language: Language | undefined, messages: EditorMessages): EditorState {
   const { typed } = state;
   if (!typed) return state;
-  const { of, text } = typed;
+  const { of } = typed;
+  const text = visible(typed.text);
   const draft = draftIn(state);
   try {
     if (of === 'deal') return withText(state, text, language, messages);
@@ -230,7 +232,7 @@ export function read(state: EditorState, language: Language | undefined, message
     return { ...done, announcement: statusOf(done, messages) };
   } catch (error) {
     const problem = userError(error);
-    return { ...state, typed: { ...typed, problem }, announcement: problem };
+    return { ...state, typed: { ...typed, text, problem }, announcement: problem };
   }
 }
 
