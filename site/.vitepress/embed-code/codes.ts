@@ -12,7 +12,7 @@ import fitFrames from '../../guide/iframe.html?raw';
 export const LOOKS = ['lang', 'deck', 'hands', 'density', 'values'] as const;
 
 export type Looks = Readonly<Record<(typeof LOOKS)[number], string>> & {
-  /** That of a page of its own, in a frame or behind a link; by default the reader's. A tag follows the text of its page. */
+  /** The theme of the page in the frame or behind the link; by default the reader's. A tag takes its colours from its own page. */
   readonly theme: '' | 'light' | 'dark';
 };
 

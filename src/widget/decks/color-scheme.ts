@@ -6,9 +6,9 @@ import type { ReactiveControllerHost } from 'lit';
 import { css } from '../element/css.ts';
 
 /**
- * The scheme is that of the parts: the element itself keeps the scheme of the page, on which a colour of the system depends, such as that of text
- * where the page sets none. On paper all keep it: browsers print on a light ground. The transition tells when the page changes the text colour.
- * Nothing has the colour of rules between columns: it shows the scheme of the page.
+ * Only the parts take the scheme. The element itself keeps that of the page, on which system colours depend, such as the colour of text that
+ * the page leaves unset. On paper the parts keep it too: browsers print on a light ground. The end of the transition reports that the page has changed
+ * its text colour. `column-rule-color` draws nothing here; its value reveals the scheme of the page.
  */
 export const colorScheme = css`
   @media screen {
