@@ -5,6 +5,8 @@
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 /** Tests wait for conditions. These limits, in milliseconds, only end a hang, also on a busy machine. */
 const LIMITS = { testTimeout: 400_000, hookTimeout: 400_000, expect: { poll: { timeout: 120_000 } } };
@@ -14,6 +16,17 @@ const MOCKING = 'test/engine/client.test.ts';
 
 /** The docs site, which takes long to build, and a page with many elements. */
 const IN_FULL_ONLY = ['test/browser/{site,element-crowd}.test.ts'];
+
+/** Files that take long although they are short. */
+const LONG = /\/(consumers|full-deals)\//;
+
+/** Begins with the long files, or one of them would run alone at the end. Vitest goes by size where it has no times yet, as on a fresh clone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): number => Number(LONG.test(moduleId));
+    return (await super.sort(files)).sort((a, b) => isLong(b) - isLong(a));
+  }
+}
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'ci';
@@ -27,8 +40,9 @@ export default defineConfig(({ mode }) => {
   };
   return {
     test: {
-      // More workers than cores: a test in Chromium or of the command often waits for another process.
+      // More workers than cores: a test of the command often waits for another process.
       maxWorkers: Math.ceil(1.5 * availableParallelism()),
+      sequence: { sequencer: LongestFirst },
       projects: [
         {
           test: {
@@ -47,6 +61,8 @@ export default defineConfig(({ mode }) => {
             include: ['test/browser/*.test.ts', `test/consumers/${isFull ? '*' : '{node,package}'}.test.ts`],
             exclude: isFull ? [] : IN_FULL_ONLY,
             globalSetup: ['test/browser/setup.ts'],
+            // Chromium and the tools of the consumers leave a core idle more often.
+            maxWorkers: 2 * availableParallelism(),
             // All of them after the others, so that a worker keeps its browser from file to file (test/browser/harness.ts).
             sequence: { groupOrder: 1 },
           },

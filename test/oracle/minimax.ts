@@ -2,7 +2,7 @@
  * The oracle of all tests of values: full-width minimax over the reference rules. It tries every legal card, without bounds, pruning or
  * equivalences. It shares no code with the solver and is naive on purpose.
  */
-import { SEATS, sideOf } from '../../src/game/cards.ts';
+import { sideOf } from '../../src/game/cards.ts';
 import type { Deal, Side } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
@@ -36,4 +36,4 @@ export function rememberingMinimax(state: GameState, known = new Map<string, num
 }
 
 /** Names the hands of a position of one setup: plays leave the order of a hand as it is in the deal. */
-export const handsKey = (hands: Deal): string => SEATS.map((seat) => hands[seat].join('')).join(' ');
+export const handsKey = ({ N, E, S, W }: Deal): string => `${N.join('')} ${E.join('')} ${S.join('')} ${W.join('')}`;
