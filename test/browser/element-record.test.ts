@@ -532,6 +532,19 @@ describe('the review', () => {
       .toBe(`So far, then best play: North–South ${values[plays]}. Best play throughout: ${values[0]}.`);
   });
 
+  it('says nothing of mistakes before the record is reviewed', async () => {
+    const { element } = await show({ ...PLAYED, engine: 'demand' });
+    await element.getByRole('tab', { name: messages.tabs.review }).click();
+    const head = element.locator('.listed-head > span').first();
+    const sums = element.locator('.sums');
+    const begin = sums.getByRole('button', { name: messages.reviewStart });
+    await begin.waitFor();
+    expect(await head.innerText()).toBe('');
+    expect(await sums.locator('.played-and-best').innerText()).toBe('As played: North–South … With best play: …');
+    await begin.click();
+    await expect.poll(() => head.innerText()).toBe(messages.mistakes(mistakes().length));
+  });
+
   it('is requested once, and only if everything is shown', async () => {
     const page = await embed(pages, [], { height: 1600 });
     const requested = await page.evaluate(async (attributes) => {

@@ -12,25 +12,19 @@ export interface MistakePagerProps {
   readonly onGo: (by: 1 | -1) => void;
 }
 
-/** "Mistake 2 of 4", or how many there are. */
-export function mistakePlace({ messages, mistakes, place }: MistakePagerProps): string {
-  return place.at
-    ? messages.mistakeOf(mistakes.indexOf(place.at) + 1, mistakes.length)
-    : mistakes.length > 0
-      ? messages.mistakes(mistakes.length)
-      : messages.noMistakes;
+/** "Mistake 2 of 4", or how many there are; nothing while none is known. @param isWhole whether the whole record has been reviewed */
+export function mistakePlace({ messages, mistakes, place }: MistakePagerProps, isWhole: boolean): string {
+  if (place.at) return messages.mistakeOf(mistakes.indexOf(place.at) + 1, mistakes.length);
+  if (mistakes.length > 0) return messages.mistakes(mistakes.length);
+  return isWhole ? messages.noMistakes : '';
 }
 
-/** The mistake that is open, or else the next one, between the buttons. @param isWhole whether the whole record has been reviewed */
+/** The mistake that is open, or else the next one, between the buttons. */
 export function nextMistake(props: MistakePagerProps, isWhole: boolean): TemplateResult {
   const { messages, mistakes, place } = props;
   const { at, next } = place;
   const words =
-    !at && next
-      ? messages.nextMistakeOf(mistakes.indexOf(next) + 1, mistakes.length)
-      : mistakes.length > 0 || isWhole
-        ? mistakePlace(props)
-        : '';
+    !at && next ? messages.nextMistakeOf(mistakes.indexOf(next) + 1, mistakes.length) : mistakePlace(props, isWhole);
   return html`${mistakes.length > 0 ? step(props, -1) : nothing}<span>${words}</span>${
     mistakes.length > 0 ? step(props, 1) : nothing
   }`;

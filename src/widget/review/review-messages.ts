@@ -28,7 +28,9 @@ function reviewMessages({ words, locale }: PanelMessages) {
      */
     playedAndBest: (of: Side, played: string, best: string, isWhole: boolean): string => {
       const side = words.side(of);
-      return isWhole ? say('playedAndBest', { side, played, best }) : say('soFarAndBest', { side, played, best });
+      const text = isWhole ? say('playedAndBest', { side, played, best }) : say('soFarAndBest', { side, played, best });
+      // An unknown figure is an ellipsis, which ends the sentence too.
+      return text.replaceAll('….', '…');
     },
     reviewProgress: (n: number, of: number): string => {
       const [done, plays] = [number(n), number(of)];

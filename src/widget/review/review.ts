@@ -66,8 +66,8 @@ export function review(props: ReviewProps): TemplateResult {
   const look: ReviewLook = { ...props.look, messages };
   const view: ReviewView = { ...props, look };
   const { setup } = view;
-  const entries = isWhole(view.review) ? view.review.entries : null;
-  const summary = entries && summaryOf(setup, entries);
+  const summary = isWhole(view.review) ? summaryOf(setup, view.review.entries) : null;
+  const pager = { messages, ...view, onGo: view.onStep };
   return html`<div class="review" part="review" role="group" aria-label=${messages.review}>
     <div class="sums">
       <p class="played-and-best">${playedAndBest(view)}</p>
@@ -76,8 +76,8 @@ export function review(props: ReviewProps): TemplateResult {
     </div>
     <div class="listed">
       <div class="listed-head">
-        <span>${mistakePlace({ messages, ...view, onGo: view.onStep })}</span>
-        ${mistakePager({ messages, ...view, onGo: view.onStep })}
+        <span>${mistakePlace(pager, summary !== null)}</span>
+        ${mistakePager(pager)}
         <select class="player" aria-label=${messages.ofPlayer} @change=${(event: Event) => onPlayer(event, view)}>
           <option value="" .selected=${view.player === null}>${messages.allPlayers}</option>
           ${SEATS.map((seat) => html`<option value=${seat} .selected=${view.player === seat}>${messages.seat(seat)}</option>`)}
@@ -126,7 +126,7 @@ function accuracy({ messages }: ReviewLook, side: Side, summary: ReviewSummary |
     </p>
     <div class="meter"><i .style=${`inline-size: ${100 * (kept ?? 0)}%`}></i></div>
     <p>
-      ${messages.gaveAway} <b class=${lost ? 'loss' : ''}>${lost === undefined ? '·' : messages.words.number(lost)}</b>
+      ${messages.gaveAway} <b class=${lost ? 'loss' : ''}>${lost === undefined ? '–' : messages.words.number(lost)}</b>
     </p>
     <p class="players">${players.map((kept, i) => html`<span>${kept}${i < players.length - 1 ? ',' : ''}</span> `)}</p>
   </div>`;
