@@ -4,8 +4,8 @@ import { msg, str } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { checkNesting } from '../request/json.ts';
 
-/** The start of a line in a Swisslos log, before the JSON: a date, a time, and fields between bars. */
-const LOG_HEAD = /^\d\d\.\d\d\.\d\d \d\d:\d\d:\d\d[^{]*(?=\{)/gm;
+/** The start of a line in a Swisslos log, before the JSON on it: a date, a time, and fields between bars. */
+const LOG_HEAD = /^\d\d\.\d\d\.\d\d \d\d:\d\d:\d\d[^{\n\r\u2028\u2029]*(?=\{)/gm;
 
 /** The JSON in a text, without the starts of log lines; undefined for other texts. */
 export function jsonText(text: string): string | undefined {

@@ -62,7 +62,10 @@ function noTrumpsOf(words: string): Contract[] {
 }
 
 /** The words for trumps around the name of a suit: `Herz Trumpf`, `atout cœur`, `hearts as trumps`. */
-const TRUMP_WORDS = /^atout\s+|\s+(?:trumpf|troef|as trumps)$/;
+const TRUMP_WORDS = /^atout | (?:trumpf|troef|as trumps)$/;
+
+/** The name of a contract as the tables have it, without a word for trumps around it. */
+const contractName = (words: string): string => fold(words.trim()).replace(/\s+/g, ' ').replace(TRUMP_WORDS, '');
 
 /** The suits that a word or its beginning can mean; empty for other words. */
 export function suitsOf(vocabulary: Vocabulary, word: string): Suit[] {
@@ -92,7 +95,7 @@ export function rankOfWord(vocabulary: Vocabulary, word: string): Rank | undefin
 
 /** The contracts that some words can mean: a suit, or one without trumps. */
 export function contractsOfWords(vocabulary: Vocabulary, words: string): Contract[] {
-  const plain = fold(words.trim()).replace(TRUMP_WORDS, '');
+  const plain = contractName(words);
   const noTrumps = noTrumpsOf(plain);
   return noTrumps.length > 0
     ? noTrumps
@@ -101,7 +104,7 @@ export function contractsOfWords(vocabulary: Vocabulary, words: string): Contrac
 
 /** As `contractsOfWords`, but a suit is read only by its sign or its full name. */
 export function contractNamed(vocabulary: Vocabulary, words: string): Contract[] {
-  const plain = fold(words.trim().replace('\uFE0F', '')).replace(TRUMP_WORDS, '');
+  const plain = contractName(words);
   const noTrumps = noTrumpsOf(plain);
   if (noTrumps.length > 0 || !namesSuit(vocabulary, plain)) return noTrumps;
   return suitsOf(vocabulary, plain);
