@@ -42,6 +42,13 @@ describe('jass-solver advise', () => {
     expect(stdout).toMatch(/^Nelly’s mother would call S \(jack, nell and one other\)\.$/m);
   });
 
+  it('reports on presets that agree for the cards of the deal only', async () => {
+    const presets = ['--cards', 'swiss', '--preset', '1-2-3,1-2-3-swiss'];
+    const { status, stdout } = await run([...SCHIEBER, ...presets, '--limit', '0']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Schieber, North holds/);
+  });
+
   it('prints the results so far when interrupted, and exits with 130', async () => {
     const child = start([...SCHIEBER, '--deals', '1000000', '--jobs', '1', '--json'], {
       NODE_OPTIONS: `--import ${TELLS_OF_INTERRUPT}`,

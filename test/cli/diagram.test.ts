@@ -45,6 +45,11 @@ describe('jass-solver diagram', () => {
     );
   });
 
+  it('has the name of the table’s own rules as its title', async () => {
+    const { stdout } = await run(['diagram'], JSON.stringify({ ...PUZZLE, rules: { name: 'Our table' } }));
+    expect(stdout).toContain('>Our table. You are North–South. Make 4.</title>');
+  });
+
   it('refuses a deck for text, which has signs in place of drawings', async () => {
     const { status, stdout, stderr } = await run(['diagram', '--format', 'text', '--deck', 'swiss'], LINK);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

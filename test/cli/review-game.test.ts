@@ -71,6 +71,16 @@ it.each(oneIn(10, GAME_FORMS))('reviews a game in $form', async ({ form, texts, 
   expect(deals.every(isReviewed)).toBe(true);
 });
 
+it.each([
+  ['a name that all deals have', ['Our table', 'Our table'], 'Our table: review of 2 deals'],
+  ['none of two names', ['Our table', 'Their table'], 'Schieber: review of 2 deals'],
+  ['no name of one deal alone', ['Our table'], 'Schieber: review of 2 deals'],
+])('its title has %s', async (_, names, title) => {
+  const requests = [0, 1].map((index) => ({ ...ENDING, plays: ['SA'], rules: { name: names[index] } }));
+  const { stdout } = await run(['review-game', '-'], requests.map((request) => JSON.stringify(request)).join('\n'));
+  expect(stdout.split('\n')[0]).toBe(title);
+});
+
 it('names the deal with a mistake', async () => {
   const { status, stderr } = await review('--payoff', 'gold');
   expect(status).toBe(1);

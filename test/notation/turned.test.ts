@@ -39,6 +39,13 @@ describe('the dealer and the turned card', () => {
     expect(setupOf({ variant: 'klaverjassen', contract: 'H', dealer: 'E', deal: DEAL }).leader).toBe('N');
   });
 
+  it('a dealer alone gives the leader under presets that agree for the cards of the deal only', () => {
+    const presets = ['1-2-3', '1-2-3-swiss'];
+    const request = { variant: 'schieber', contract: 'H', dealer: 'E', deal: 'N:A... K... Q... J...', presets };
+    expect(setupOf({ ...request, cards: 'swiss' }).leader).toBe('N');
+    expect(() => setupOf(request)).toThrow('The presets 1-2-3 and 1-2-3-swiss contradict each other');
+  });
+
   it('“contract and leader given as well must agree (error names both)”', () => {
     expect(setupOf({ ...TURNED, contract: 'S', leader: 'S' })).toEqual(setupOf(TURNED));
     expect(refusal({ contract: 'H' })).toMatchObject({

@@ -30,8 +30,10 @@ export function gameReview(variant: string, payoff: Payoff, deals: readonly Deal
   const withSums = withRunningSums(deals.map(({ deal }) => deal));
   const reviewed = withSums.filter(isReviewed);
   const setups = deals.filter(({ deal }) => deal.exact === undefined).map(({ setup }) => setup);
+  const name = nameOfAll(deals);
   return {
     variant,
+    ...(name !== undefined && { name }),
     payoff,
     deals: withSums,
     players: Object.fromEntries(SEATS.map((seat) => [seat, playerReview(seat, reviewed, setups)])) as Record<
@@ -40,6 +42,12 @@ export function gameReview(variant: string, payoff: Payoff, deals: readonly Deal
     >,
     costliest: costliestPlays(reviewed),
   };
+}
+
+/** The name of the rules of all deals; undefined if it differs, and if the rules have none of their own. */
+function nameOfAll(deals: readonly DealOfGame[]): string | undefined {
+  const [name, ...others] = new Set(deals.map(({ setup }) => setup.rules.name));
+  return others.length === 0 ? name : undefined;
 }
 
 function withRunningSums(deals: readonly DealOfGame['deal'][]): (ReviewedDeal | OpenDeal)[] {

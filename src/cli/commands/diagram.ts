@@ -3,7 +3,6 @@ import { sideOf } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
-import { variantById } from '../../game/variants/index.ts';
 import { diagramFigure, diagramHtml } from '../../notation/drawing/diagram-html.ts';
 import { diagramSvg } from '../../notation/drawing/diagram-svg.ts';
 import { diagramOf, taskOf } from '../../notation/drawing/diagram.ts';
@@ -15,6 +14,7 @@ import { readTexts } from '../../notation/read-text.ts';
 import type { ReadText } from '../../notation/read-text.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import { positionOf } from '../../notation/request/resolve-request.ts';
+import { gameNameOf } from '../reports/deal-words.ts';
 import { checkStated, incomplete, statedIn } from './import.ts';
 import type { DiagramFormat } from './formats.ts';
 import type { ImportCommandOptions } from './import.ts';
@@ -49,7 +49,15 @@ export function diagram(
     const task = taskOf({ puzzle, payoff, language });
     return `${formatDiagram(variant, state, language, shown)}\n${task === null ? '' : `\n${task}\n`}`;
   }
-  const drawn = diagramOf({ game: variantById(variant).name, state, payoff, puzzle, shown, deck, language });
+  const drawn = diagramOf({
+    game: gameNameOf(variant, state.setup.rules),
+    state,
+    payoff,
+    puzzle,
+    shown,
+    deck,
+    language,
+  });
   return DRAWINGS[format](drawn);
 }
 

@@ -55,7 +55,7 @@ export async function gameReportOf(
   const review = await reviewGame(client, requests, options);
   if (format === 'json') return JSON.stringify(review);
   if (format === 'csv') return gameCsv(review);
-  const game = variantById(review.variant).name;
+  const game = review.name ?? variantById(review.variant).name;
   const report = gameReport(review, game, 'en', sayer(GAME_REPORT_TEXTS));
   if (format === 'text') return textOf(report);
   const lasts = requests.map((request) => readRequest(request).state);

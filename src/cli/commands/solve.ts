@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { positionOf } from '../../notation/request/resolve-request.ts';
 import { JassError } from '../../game/errors.ts';
 import type { GameState } from '../../game/play/play.ts';
-import { variantById } from '../../game/variants/index.ts';
 import { errorAnswer } from '../../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
@@ -17,6 +16,7 @@ import { reviewReport } from '../reports/review-report.ts';
 import { whyLines } from '../reports/why-report.ts';
 import type { SolveProgress } from '../progress/solve-progress.ts';
 import type { Outcome } from '../terminal/print.ts';
+import { gameNameOf } from '../reports/deal-words.ts';
 import { joined } from '../reports/layout.ts';
 import { solveReport } from '../reports/solve-report.ts';
 
@@ -157,7 +157,7 @@ async function reported(
   if (isError) return { text: result.error.message, isError };
   const request = parseRequest(options);
   const state = positionOf(request);
-  const name = state.setup.rules.name ?? variantById(request.variant).name;
+  const name = gameNameOf(request.variant, state.setup.rules);
   return { text: report(name, state, result), isError };
 }
 

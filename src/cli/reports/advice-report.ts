@@ -9,6 +9,7 @@ import type { AdviceAnswer, Estimate, SpecialResult } from '../../notation/answe
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
 import { formatHand, parseHand } from '../../notation/hands.ts';
 import { andList, orList } from '../../notation/words/rule-words.ts';
+import { gameNameOf } from './deal-words.ts';
 import { indent, joined, table } from './layout.ts';
 import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
 
@@ -40,10 +41,8 @@ function dealLines({ deals, estimated, of, seed }: AdviceAnswer): string[] {
   return [`${randomDeals(estimated)}, estimated with all hands known.`, solved];
 }
 
-function nameOf({ variant, presets, rules }: AdviceRequest): string {
-  const of = variantById(variant);
-  return rulesWith(of, presets, rules).name ?? of.name;
-}
+const nameOf = ({ variant, presets, rules, cards }: AdviceRequest): string =>
+  gameNameOf(variant, rulesWith(variantById(variant), presets, rules, cards));
 
 /** A heading, and one row per contract, the best first. */
 export function adviceTable({ seat, payoff, target, contracts }: AdviceAnswer): string[] {

@@ -5,9 +5,14 @@ import { playsOf } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import type { TakenBySide } from '../../game/play/taken.ts';
 import { dealerBefore } from '../../game/play/turned.ts';
+import type { Rules } from '../../game/rules/rules.ts';
+import { variantById } from '../../game/variants/index.ts';
 import { formatDeal } from '../../notation/hands.ts';
 import { englishContract, englishSuit } from '../../notation/words/english-names.ts';
 import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
+
+/** The name of the game: that of its own rules, if they have one. @param variant its id */
+export const gameNameOf = (variant: string, { name }: Rules): string => name ?? variantById(variant).name;
 
 /** The game, the contract and the leader. */
 export function headline(name: string, { rules, contract, leader, turned, level, doubled }: GameSetup): string {

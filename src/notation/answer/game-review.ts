@@ -87,6 +87,8 @@ export interface CostlyPlay {
 
 export interface GameReview {
   readonly variant: string;
+  /** The name of the rules of all deals, if they have the same one of their own. */
+  readonly name?: string;
   readonly payoff: Payoff;
   readonly deals: readonly (ReviewedDeal | OpenDeal)[];
   /** Over all deals with exact values. */

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { CARD_SUITS, suitOf } from '../../game/cards.ts';
-import type { Card, Contract } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract } from '../../game/cards.ts';
 import { misereOf } from '../../game/contracts.ts';
 import { JassError, quote } from '../../game/errors.ts';
 import { leaderAfter } from '../../game/play/turned.ts';
@@ -101,7 +101,7 @@ export function parseRequest(json: unknown): Request {
   const cards = suits === undefined ? undefined : readChoice(CARD_SUITS, suits, 'cards');
   const contract = words.contract ?? (card && suitOf(card));
   if (contract === undefined) throw missingField('contract', FIELD_FORM.contract);
-  const leader = words.leader ?? (seat && leaderAfter(rulesOf(words), seat));
+  const leader = words.leader ?? (seat && leaderAfter(rulesOf({ ...words, cards }), seat));
   if (leader === undefined) throw missingField('leader', FIELD_FORM.leader);
   const { declarer } = words;
   const named = {
@@ -117,17 +117,18 @@ export function parseRequest(json: unknown): Request {
     ...(cards && { cards }),
     ...(seat && { dealer: seat }),
     ...(card && { turned: card }),
-    ...(level !== undefined && { level: readLevel(level, words) }),
+    ...(level !== undefined && { level: readLevel(level, { ...words, cards }) }),
     ...(factor !== 1 && { doubled: factor }),
     ...(taken !== undefined && { taken: parseTaken(taken) }),
     ...(puzzle !== undefined && { puzzle: parsePuzzle(puzzle, request.payoff) }),
   };
 }
 
-type NamedRules = Pick<RequestWords, 'variant' | 'presets' | 'rules'>;
+type NamedRules = Pick<RequestWords, 'variant' | 'presets' | 'rules'> & { readonly cards: CardSuits | undefined };
 
 /** The rules of a request, for the direction in which the leader follows the dealer, and for the level of a sweep. */
-const rulesOf = ({ variant, presets, rules }: NamedRules): Rules => rulesWith(variantById(variant), presets, rules);
+const rulesOf = ({ variant, presets, rules, cards }: NamedRules): Rules =>
+  rulesWith(variantById(variant), presets, rules, cards);
 
 /** True or false, or its text as links have it. @throws JassError `bad-request` */
 function isTrue(given: boolean | string): boolean {

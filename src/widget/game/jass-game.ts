@@ -294,7 +294,7 @@ export class JassGame extends LitElement {
   private reportOf(review: GameReview): GameReport {
     const { language, sayInReport } = this.words;
     const { id, name } = variantById(review.variant);
-    const game = messagesIn(language, 'french').variant(id, name);
+    const game = review.name ?? messagesIn(language, 'french').variant(id, name);
     return gameReport(review, game, language, sayInReport);
   }
 
