@@ -14,11 +14,13 @@ import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
 /** The name of the game: that of its own rules, if they have one. @param variant its id */
 export const gameNameOf = (variant: string, { name }: Rules): string => name ?? variantById(variant).name;
 
-/** The game, the contract and the leader. */
-export function headline(name: string, { rules, contract, leader, turned, level, doubled }: GameSetup): string {
+/** The game, the contract, the leader, and the declarer if that is another player. */
+export function headline(name: string, setup: GameSetup): string {
+  const { rules, contract, leader, declarer, turned, level, doubled } = setup;
   const bid = level === undefined ? '' : ` ${level}${doubled ? `, ${doubled === 2 ? 'doubled' : 'redoubled'}` : ''}`;
   const card = turned ? ` ${SEAT_NAMES[dealerBefore(rules, leader)]} has turned ${turned}.` : '';
-  return `${name}, ${contractName(contract)}${bid}.${card} ${SEAT_NAMES[leader]} leads to the first trick.`;
+  const caller = declarer === leader ? '' : ` ${SEAT_NAMES[declarer]} has named the contract.`;
+  return `${name}, ${contractName(contract)}${bid}.${card}${caller} ${SEAT_NAMES[leader]} leads to the first trick.`;
 }
 
 /** `hearts are trumps`, `Obenabe`. */

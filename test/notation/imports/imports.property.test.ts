@@ -41,7 +41,7 @@ const anyFullSetup = (variants: readonly Variant[]): fc.Arbitrary<GameSetup & { 
 const anyChoices = fc.array(fc.nat(99), { minLength: 1, maxLength: 48 });
 
 const languageOf = (script: string): Language =>
-  (({ E: 'en', S: 'de', G: 'de', D: 'nl', F: 'fr' }) as const)[script[0] as 'E'];
+  ({ E: 'en', S: 'de', G: 'de', D: 'nl', F: 'fr' } as const)[script[0] as 'E'];
 
 const schieber = variantById('schieber');
 

@@ -52,6 +52,12 @@ describe('the report of a deal', () => {
     expect(importRecord(reportOf('Contrée', setup))).toMatchObject({ level: 110, ...(doubled && { doubled }) });
   });
 
+  it('with a declarer who does not lead', () => {
+    const report = reportOf('Contrée', { ...setupOf('contree'), level: 110, declarer: 'S' });
+    expect(report).toContain(' 110. South has named the contract. East leads to the first trick.\n');
+    expect(importRecord(report)).toMatchObject({ leader: 'E', declarer: 'S', level: 110 });
+  });
+
   it('with a turned card', () => {
     const setup = setupOf('kreuzjass');
     const turned = setup.deal.N[0]!;
@@ -101,6 +107,11 @@ describe('the report of a deal', () => {
         plays,
       });
     }
+  });
+
+  it('of advice has no deal', () => {
+    const report = 'Schieber, North holds J98.AK.T7.AQ. North leads to the first trick.\n\n  S  91.2  90.0 to 92.4';
+    expect(() => importRecord(report)).toThrow(/^The text has no deal;/);
   });
 
   it('of a later position is refused without the deal', () => {

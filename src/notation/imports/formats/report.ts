@@ -16,7 +16,7 @@ import { badRecord } from '../record.ts';
 import { variantNamed } from '../variant-names.ts';
 
 const HEAD =
-  /^(?<called>.+?)(?: (?<level>\d+)(?:, (?<doubled>doubled|redoubled))?)?\. (?:\S+ has turned (?<turned>\w+)\. )?(?<leader>\w+) leads to the first trick\.$/;
+  /^(?<called>.+?)(?: (?<level>\d+)(?:, (?<doubled>doubled|redoubled))?)?\. (?:\S+ has turned (?<turned>\w+)\. )?(?:(?<declarer>\w+) has named the contract\. )?(?<leader>\w+) leads to the first trick\.$/;
 /** The game and its contract, in either of which there can be a comma. */
 const CALLED =
   /^(?<game>.+?), (?:(?<suit>\w+) are trumps|(?<other>(?:Misère, )?(?:(?:Slalom|Guschti), first )?(?:Obenabe|Unenufe)|all trumps|no trumps))$/;
@@ -27,7 +27,18 @@ const PLAYED = /^(?:Tricks played|In the trick|Taken before this ending): ?/m;
 const DEAL = /^Deal before the plays: (?<deal>\w:.+)$/m;
 const PLAYS = /^Plays: (?<plays>\w.+)$/m;
 
-export const isReport = (text: string): boolean => HEAD.test(firstLine(text));
+type Head = Readonly<
+  Partial<Record<'game' | 'suit' | 'other' | 'level' | 'doubled' | 'turned' | 'declarer' | 'leader', string>>
+>;
+
+/** The parts of a report's first line; undefined for other texts, such as the report of `advise`, which has no contract. */
+function headOf(text: string): Head | undefined {
+  const head = HEAD.exec(text.trimStart().split('\n', 1)[0]!.trimEnd())?.groups;
+  const called = head && CALLED.exec(head.called!)?.groups;
+  return called && { ...head, ...called };
+}
+
+export const isReport = (text: string): boolean => headOf(text) !== undefined;
 
 /**
  * The deal of a report as the text of a diagram in English.
@@ -40,14 +51,14 @@ export function diagramOfReport(text: string): string {
   if (!isWhole && PLAYED.test(text)) {
     throw badRecord(msg('This report is of a position after some plays; write the deal before them, and the plays.'));
   }
-  const { called, level, doubled, turned, leader } = HEAD.exec(firstLine(text))!.groups!;
-  const { game, suit, other } = CALLED.exec(called!)?.groups ?? {};
-  const variant = game === undefined ? undefined : variantNamed(game);
+  const { game, suit, other, level, doubled, turned, declarer, leader } = headOf(text)!;
+  const variant = variantNamed(game!);
   const bid = doubled ? `${level} × ${doubled === 'doubled' ? 2 : 4}` : level;
   const headings = [
     ['Variant', variant],
     ['Trump', suit ?? other],
     ['Leader', leader],
+    ['Declarer', declarer],
     ['Turned', turned],
     ['Level', bid],
   ];
@@ -78,5 +89,3 @@ function linesOfHands(text: string): string[] {
       : ' '.repeat(line.length);
   });
 }
-
-const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0]!.trimEnd();
