@@ -11,13 +11,14 @@ import { indexLetters } from './drawing/letters.ts';
 import { ranksIn } from './hands.ts';
 import { LANGUAGES } from './words/languages.ts';
 import type { Language } from './words/languages.ts';
-import { bidInSigns, cardInSigns, contractInSigns, diagramWords } from './signs.ts';
+import { bidInSigns, cardInSigns, contractInSigns, diagramWords, takenInSigns } from './signs.ts';
 
 /** How many characters the compass between West and East is wide. */
 const COMPASS_WIDTH = 9;
 
 /**
- * Writes a deal with its contract and the tricks so far, the last of which may be incomplete.
+ * Writes a deal with its contract, what was taken before an ending, and the tricks so far, the last of which may be incomplete. Options and
+ * rules of a table's own are not written: they belong to the game that reads it back.
  * @param variant its id
  * @param shown the seats whose hands are written; a diagram without some of them cannot be read back
  * @throws TypeError without a variant, a position, a language that diagrams have, or a list of seats
@@ -34,7 +35,7 @@ export function formatDiagram(
   checkList(shown, 'seats');
   for (const seat of shown) checkWord(seat, SEATS, 'seat');
   const { setup, tricks, trick } = state;
-  const { contract, leader, declarer, turned, level, doubled, deal } = setup;
+  const { contract, leader, declarer, turned, level, doubled, taken, deal } = setup;
   const words = diagramWords(language);
   const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;
   return [
@@ -44,6 +45,7 @@ export function formatDiagram(
     ...(declarer === leader ? [] : [`${words.declarer}: ${words.seats[declarer]}`]),
     ...(turned ? [`${words.turned}: ${cardInSigns(turned, language)}`] : []),
     ...(level === undefined ? [] : [`${words.level}: ${bidInSigns(level, doubled)}`]),
+    ...(taken ? [`${words.taken}: ${takenInSigns(taken, language)}`] : []),
     '',
     ...handLines(deal, language, shown, compassOf(words.seats)),
     ...(played.length > 0 ? [''] : []),

@@ -2,8 +2,10 @@
 import { rankOf, suitOf, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Seat } from '../game/cards.ts';
 import { firstKindOf, isMisere, turnsOf } from '../game/contracts.ts';
+import type { StatedTaken } from '../game/play/complete-taken.ts';
 import { SUIT_SIGNS } from './cards.ts';
 import { indexLetters } from './drawing/letters.ts';
+import { formatTaken } from './taken.ts';
 import type { Language } from './words/languages.ts';
 
 /** The words of a diagram in one language. */
@@ -15,6 +17,7 @@ interface Words {
   readonly declarer: string;
   readonly turned: string;
   readonly level: string;
+  readonly taken: string;
   readonly unenufe: string;
   readonly allTrumps: string;
   readonly noTrumps: string;
@@ -29,6 +32,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     declarer: 'Declarer',
     turned: 'Turned',
     level: 'Level',
+    taken: 'Taken before',
     unenufe: 'Unenufe',
     allTrumps: 'all trumps',
     noTrumps: 'no trumps',
@@ -41,6 +45,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     declarer: 'Ansager',
     turned: 'Aufgedeckt',
     level: 'Ansage',
+    taken: 'Vorher',
     unenufe: 'Undenufe',
     allTrumps: 'Alles Trumpf',
     noTrumps: 'Sans Atout',
@@ -53,6 +58,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     declarer: 'Wie gaat',
     turned: 'Gedraaid',
     level: 'Bod',
+    taken: 'Eerder gehaald',
     unenufe: 'Undenufe',
     allTrumps: 'alles troef',
     noTrumps: 'sans atout',
@@ -65,6 +71,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     declarer: 'Fait atout',
     turned: 'Retourne',
     level: 'Annonce',
+    taken: 'Faits avant',
     unenufe: 'Undenufe',
     allTrumps: 'tout atout',
     noTrumps: 'sans atout',
@@ -78,6 +85,10 @@ export const cardInSigns = (card: Card, language: Language): string =>
 /** A level with its double, such as `100 × 2`. */
 export const bidInSigns = (level: number, doubled: 2 | 4 | undefined): string =>
   `${level}${doubled ? ` × ${doubled}` : ''}`;
+
+/** What the sides had taken before an ending, each side by the first letters of its seats, such as `NZ:60+20/4 OW:51/2` in Dutch. */
+export const takenInSigns = (taken: StatedTaken, language: Language): string =>
+  formatTaken(taken).replace(/[NESW](?=[NESW]?:)/g, (seat) => seatName(seat as Seat, language).charAt(0));
 
 /** The words of diagrams in a language: the labels of their facts, and the names of seats. */
 export const diagramWords = (language: Language): Words => WORDS[language];

@@ -39,6 +39,26 @@ describe.each(LANGUAGES)('a diagram in %s', (language) => {
   });
 });
 
+it.each([
+  ['en', 'Taken before: NS:60+20/4 EW:51/2'],
+  ['de', 'Vorher: NS:60+20/4 OW:51/2'],
+  ['nl', 'Eerder gehaald: NZ:60+20/4 OW:51/2'],
+  ['fr', 'Faits avant: NS:60+20/4 EO:51/2'],
+] as const)('what was taken before an ending is read back in %s', (language, line) => {
+  const { rules } = variantById('klaverjassen-rotterdam');
+  const deal = parseDeal('N:A... K... Q... J...');
+  const taken = { NS: { points: 60, roem: 20, tricks: 4 }, EW: { points: 51, roem: 0, tricks: 2 } };
+  const state = replay({ rules, contract: 'H', leader: 'N', declarer: 'N', deal, taken }, ['SA']);
+  const text = formatDiagram('klaverjassen-rotterdam', state, language);
+  expect(text.split('\n')).toContain(line);
+  const read = { taken: { NS: { points: 60, roem: 20, tricks: 4 }, EW: { points: 51, tricks: 2 } }, plays: ['SA'] };
+  expect(importRecord(text, { language })).toMatchObject(read);
+  expect(importRecord(text)).toMatchObject(read);
+  // In the notation in any language.
+  const inNotation = text.replace(/: [NESWOZ:]+60/, ': NS:60').replace(/[A-Z]+:51/, 'EW:51');
+  expect(importRecord(inNotation, { language })).toMatchObject(read);
+});
+
 it.each(LANGUAGES)('the turned card, from which the contract follows, is read back in %s', (language) => {
   const { rules } = variantById('kruisjassen');
   const deal = parseDeal('N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ');

@@ -402,6 +402,8 @@ const TEXTS: readonly Case[] = [
   ['a dealer twice', text(lines(...HANDS, 'Dealer: N', 'Dealer: N'), en)],
   ['a turned card twice', text(lines(...HANDS, 'Turned: S9', 'Turned: S9'), en)],
   ['a level twice', text(lines(...HANDS, 'Level: 90', 'Level: 90'), en)],
+  ['points taken before, twice', text(lines(...HANDS, 'Taken before: NS:9', 'Taken: NS:9'), en)],
+  ['points taken before that are words', text(lines(...HANDS, 'Taken before: many'), en)],
   ['two turned cards', text(lines(...HANDS, 'Turned: S9 S8'), en)],
   ['a level that is a word', text(lines(...HANDS, 'Level: high'), en)],
   ['a variant twice', text(lines(...HANDS, 'Variant: belote', 'Variant: belote'), en)],

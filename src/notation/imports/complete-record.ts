@@ -39,6 +39,7 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
     ...(raw.turned && { turned: raw.turned }),
     ...(raw.level !== undefined && { level: raw.level }),
     ...(raw.doubled && { doubled: raw.doubled }),
+    ...(raw.taken && { taken: raw.taken }),
     ...(raw.isSwiss && { cards: 'swiss' as const }),
     deal: formatDeal(hands),
     plays: raw.tricks.flatMap(({ cards }) => cards),

@@ -72,6 +72,7 @@ export interface RawRecord {
   readonly turned?: Card;
   readonly level?: number;
   readonly doubled?: 2 | 4;
+  readonly taken?: StatedTaken;
   /** Whether the leader passed the choice of contract to the partner; absent if the record does not say. */
   readonly isPassed?: boolean;
   /** The direction of play, if the format defines it. */

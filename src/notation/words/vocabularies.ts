@@ -9,7 +9,17 @@ import type { Reason } from '../../game/reason.ts';
 import type { Language } from './languages.ts';
 
 /** The kinds of headings. */
-export type Heading = 'trump' | 'leader' | 'declarer' | 'dealer' | 'turned' | 'level' | 'variant' | 'plays' | 'trick';
+export type Heading =
+  | 'trump'
+  | 'leader'
+  | 'declarer'
+  | 'dealer'
+  | 'turned'
+  | 'level'
+  | 'taken'
+  | 'variant'
+  | 'plays'
+  | 'trick';
 
 /** The words of one language for one kind of cards, all as `fold` returns them. */
 export interface Vocabulary {
@@ -77,6 +87,8 @@ const GERMAN_HEADINGS: Readonly<Record<string, Heading>> = {
   aufgedeckt: 'turned',
   ansage: 'level',
   gebot: 'level',
+  vorher: 'taken',
+  bisher: 'taken',
   variante: 'variant',
   stiche: 'plays',
   spiel: 'plays',
@@ -106,6 +118,8 @@ const ENGLISH_HEADINGS: Readonly<Record<string, Heading>> = {
   turned: 'turned',
   level: 'level',
   bid: 'level',
+  'taken before': 'taken',
+  taken: 'taken',
   variant: 'variant',
   plays: 'plays',
   tricks: 'plays',
@@ -129,6 +143,8 @@ const DUTCH_HEADINGS: Readonly<Record<string, Heading>> = {
   gever: 'dealer',
   gedraaid: 'turned',
   bod: 'level',
+  'eerder gehaald': 'taken',
+  gehaald: 'taken',
   variant: 'variant',
   slagen: 'plays',
   spel: 'plays',
@@ -157,6 +173,8 @@ const FRENCH_HEADINGS: Readonly<Record<string, Heading>> = {
   retourne: 'turned',
   annonce: 'level',
   enchere: 'level',
+  'faits avant': 'taken',
+  faits: 'taken',
   variante: 'variant',
   plis: 'plays',
   jeu: 'plays',

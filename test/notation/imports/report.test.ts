@@ -5,9 +5,11 @@ import { reviewReport } from '../../../src/cli/reports/review-report.ts';
 import { legalNow, playCard, playsOf, startOf } from '../../../src/game/play/play.ts';
 import type { Card } from '../../../src/game/cards.ts';
 import type { GameSetup } from '../../../src/game/play/play.ts';
+import type { Taken } from '../../../src/game/play/taken.ts';
 import { contractsOf, handSize } from '../../../src/game/rules/pack.ts';
 import { variantById, VARIANTS } from '../../../src/game/variants/index.ts';
 import { formatDeal } from '../../../src/notation/hands.ts';
+import { formatTaken } from '../../../src/notation/taken.ts';
 import { importRecord } from '../../../src/notation/imports/index.ts';
 import { randomDeal } from '../../random-deal.ts';
 
@@ -56,6 +58,18 @@ describe('the report of a deal', () => {
     const report = reportOf('Contrée', { ...setupOf('contree'), level: 110, declarer: 'S' });
     expect(report).toContain(' 110. South has named the contract. East leads to the first trick.\n');
     expect(importRecord(report)).toMatchObject({ leader: 'E', declarer: 'S', level: 110 });
+  });
+
+  it.each<[name: string, taken: Taken]>([
+    ['points', { NS: { points: 60, roem: 0 }, EW: { points: 51, roem: 0 } }],
+    ['roem and tricks', { NS: { points: 60, roem: 20, tricks: 1 }, EW: { points: 0, roem: 0, tricks: 0 } }],
+  ])('of an ending with %s taken before', (_, taken) => {
+    const setup: GameSetup = { ...setupOf('klaverjassen', 2), taken };
+    for (const plays of [[], [setup.deal.E[0]!]]) {
+      const read = importRecord(reportOf('Klaverjassen', setup, ...plays));
+      expect(read).toMatchObject({ deal: formatDeal(setup.deal), plays });
+      expect(formatTaken(read.taken!)).toBe(formatTaken(taken));
+    }
   });
 
   it('with a turned card', () => {

@@ -23,7 +23,10 @@ const CALLED =
 /** One or two rows of hands: a suit letter and ranks, or a dash. */
 const HANDS = /^ *[SHDC](?: (?:[\dTJQKA]|-))+(?: +[SHDC](?: (?:[\dTJQKA]|-))+)?$/;
 const NAMES = /^ *(?:North|South|West +East)$/;
-const PLAYED = /^(?:Tricks played|In the trick|Taken before this ending): ?/m;
+const PLAYED = /^(?:Tricks played|In the trick): ?/m;
+const TAKEN = /^Taken before this ending: (?<taken>.+)\.$/m;
+/** The part of one side in it: points, roem, tricks. */
+const OF_SIDE = /(North–South|East–West) (\d+)(?: and (\d+) roem)?(?: in (\d+) tricks?)?(?:, )?/g;
 const DEAL = /^Deal before the plays: (?<deal>\w:.+)$/m;
 const PLAYS = /^Plays: (?<plays>\w.+)$/m;
 
@@ -47,13 +50,18 @@ export const isReport = (text: string): boolean => headOf(text) !== undefined;
 export function diagramOfReport(text: string): string {
   const deal = DEAL.exec(text)?.groups!.deal;
   const plays = PLAYS.exec(text)?.groups!.plays;
-  const isWhole = deal !== undefined && plays !== undefined && !/^Taken before/m.test(text);
+  const isWhole = deal !== undefined && plays !== undefined;
   if (!isWhole && PLAYED.test(text)) {
     throw badRecord(msg('This report is of a position after some plays; write the deal before them, and the plays.'));
   }
   const { game, suit, other, level, doubled, turned, declarer, leader } = headOf(text)!;
   const variant = variantNamed(game!);
   const bid = doubled ? `${level} × ${doubled === 'doubled' ? 2 : 4}` : level;
+  const taken = TAKEN.exec(text)?.groups!.taken!.replace(
+    OF_SIDE,
+    (_, side: string, points: string, roem?: string, tricks?: string) =>
+      `${side === 'North–South' ? 'NS' : 'EW'}:${points}${roem ? `+${roem}` : ''}${tricks ? `/${tricks}` : ''} `,
+  );
   const headings = [
     ['Variant', variant],
     ['Trump', suit ?? other],
@@ -61,6 +69,7 @@ export function diagramOfReport(text: string): string {
     ['Declarer', declarer],
     ['Turned', turned],
     ['Level', bid],
+    ['Taken', taken],
   ];
   const lines = isWhole ? wholeDeal(deal, plays) : linesOfHands(text);
   return [...lines, ...headings.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))].join('\n');

@@ -7,6 +7,7 @@
 import { SEATS, SUITS, trumpOf } from '../../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
+import type { StatedTaken } from '../../../game/play/complete-taken.ts';
 import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { listed, msg, str } from '../../../game/reason.ts';
 import type { Reason } from '../../../game/reason.ts';
@@ -14,6 +15,7 @@ import { variantNamed } from '../variant-names.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import type { RawRecord, RecordedTrick } from '../record.ts';
 import { seatName } from '../../signs.ts';
+import { parseTaken, TAKEN_FORM } from '../../taken.ts';
 import { contractsOfWords, suitName } from '../../words/meanings.ts';
 import { fold, ownValue } from '../../words/vocabularies.ts';
 import type { Heading, Vocabulary } from '../../words/vocabularies.ts';
@@ -45,6 +47,7 @@ const HEADING_WORDS: Readonly<Record<Exclude<Heading, 'trick'>, Reason>> = {
   dealer: msg('dealer'),
   turned: msg('turned card'),
   level: msg('level'),
+  taken: msg('line of points taken before'),
   variant: msg('variant'),
   plays: msg('plays'),
 };
@@ -58,6 +61,7 @@ interface Facts {
   turned?: Card;
   level?: number;
   doubled?: 2 | 4;
+  taken?: StatedTaken;
 }
 
 const HEADING =
@@ -152,6 +156,7 @@ class TextRecord {
     else if (heading === 'variant') facts.variant = variantNamed(value) ?? value;
     else if (heading === 'turned') facts.turned = oneCard(this.#cardsOf(section), value, section);
     else if (heading === 'level') Object.assign(facts, bidIn(value, section));
+    else if (heading === 'taken') facts.taken = takenIn(this.vocabulary, value, section);
     else facts[heading] = seatIn(this.vocabulary, value, section);
   }
 
@@ -211,6 +216,20 @@ function bidIn(value: string, { position }: { position: number }): Pick<Facts, '
     ),
     { position, field: 'level' },
   );
+}
+
+/** What the sides had taken before an ending: each side in the notation, or by the letters of its seats in the language. @throws JassError `bad-request` */
+function takenIn({ seats }: Vocabulary, value: string, { position }: { position: number }): StatedTaken {
+  const inNotation = value.replace(/\p{L}(?=\p{L}?\s*:)/gu, (letter) => ownValue(seats, fold(letter)) ?? letter);
+  try {
+    return parseTaken(inNotation);
+  } catch {
+    const [given, form] = [quote(value), TAKEN_FORM];
+    throw badRecord(msg(str`${given} at position ${position + 1} cannot be read; write ${form}.`), {
+      position,
+      field: 'taken',
+    });
+  }
 }
 
 /** The seat named by a text. @throws JassError `bad-request` */

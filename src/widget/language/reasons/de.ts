@@ -364,6 +364,8 @@ export const reasons = {
   'true for a misère of the contract, false otherwise': 'true für eine Misère in dieser Trumpfart, sonst false',
   'turned card': 'aufgedeckte Karte',
   level: 'Ansage',
+  'line of points taken before': 'Zeile der Punkte vorher',
+  '{0} at position {1} cannot be read; write {2}.': '{0} an Stelle {1} ist nicht lesbar; nötig ist, {2}.',
   'The turned card {0} at position {1} must be one card.':
     'Die aufgedeckte Karte {0} an Stelle {1} muss eine einzige Karte sein.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':

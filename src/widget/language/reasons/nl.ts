@@ -364,6 +364,8 @@ export const reasons: ReasonTranslation = {
   'true for a misère of the contract, false otherwise': 'true voor een misère in dit contract, anders false',
   'turned card': 'gedraaide kaart',
   level: 'bod',
+  'line of points taken before': 'regel met de eerder gehaalde punten',
+  '{0} at position {1} cannot be read; write {2}.': '{0} op positie {1} is niet te lezen; schrijf {2}.',
   'The turned card {0} at position {1} must be one card.': 'De gedraaide kaart {0} op positie {1} moet één kaart zijn.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
     'Het bod {0} op positie {1} moet een getal zijn, zoals 100, of 100 × 2 als er gedoubleerd is.',
