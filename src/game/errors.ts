@@ -25,7 +25,10 @@ export interface ErrorPlace {
   readonly hand?: string;
   /** The wrong card, as written. */
   readonly card?: string;
-  /** Index of the first wrong character in the text, from 0; the message counts it from 1, as people do. */
+  /**
+   * Index of the first wrong character in the text as given, from 0. The message counts it from 1, without characters that nobody sees, and
+   * in a link or a request from the start of the field, as people do.
+   */
   readonly position?: number;
   /** Path of the wrong field, such as `"follow.undertrump"`. */
   readonly field?: string;

@@ -14,7 +14,7 @@ import { parseRank, parseSuit } from './cards.ts';
 import { checkList, checkNames, checkText } from '../game/given.ts';
 import { parseDeal } from './deal.ts';
 import { formatDeal } from './hands.ts';
-import { inFormat } from '../game/located.ts';
+import { inFormat, inPart } from '../game/located.ts';
 import { MODES, parseReader, parseTarget } from './puzzle.ts';
 import type { LinkedMode } from './puzzle.ts';
 import { readChoice } from './request/choice.ts';
@@ -61,8 +61,9 @@ type Field = (typeof FIELDS)[number];
 const LINK_FORM =
   'A link looks like "jass=1&variant=schieber&contract=H&leader=N&deal=N:AKJ9.T87.Q6.-_8.AK.T97.J86_…".';
 
-/** Whether a text is a link, or a faulty one: a whole address, or its fragment with or without `#`. */
-export const isLink = (text: string): boolean => typeof text === 'string' && /^(?:[^\s#]*#)?jass=/.test(text.trim());
+/** Whether a text is a link, or a faulty one: a whole address, or its fragment with or without `#`. JSON with a link in it is none. */
+export const isLink = (text: string): boolean =>
+  typeof text === 'string' && /^(?![[{])(?:[^\s#]*#)?jass=/.test(text.trim());
 
 /** What `formatLink` may be given: the fields of a request, of which those that are not about its deal are left out, and the mode. */
 const LINKED: readonly string[] = [...FIELDS.filter((field) => field !== 'misere'), ...ASKED];
@@ -118,12 +119,12 @@ export function parseLink(text: string): Linked {
     const request = parseRequest({
       ...words,
       ...(deal !== undefined && { deal: deal.replaceAll('_', ' ') }),
-      plays: plays === undefined ? [] : parsePlaysInLink(plays),
+      plays: plays === undefined ? [] : inField(text, 'plays', plays, () => parsePlaysInLink(plays)),
       ...(presets !== undefined && { presets: presets.split(',').filter(Boolean) }),
       ...(rules !== undefined && { rules: jsonIn(rules) }),
       ...(before !== undefined && { taken: before.replaceAll('_', ' ') }),
     });
-    parseDeal(request.deal);
+    inField(text, 'deal', request.deal, () => parseDeal(request.deal));
     return {
       ...dealFieldsOf(request),
       ...(mode !== undefined && { mode: readChoice(MODES, mode, 'mode') }),
@@ -132,6 +133,10 @@ export function parseLink(text: string): Linked {
     };
   });
 }
+
+/** Runs the reading of a field. The position of an error becomes that in the link. @param value decoded */
+const inField = <Result>(text: string, field: Field, value: string, read: () => Result): Result =>
+  inPart(text, `${field}=${value}`, read, field.length + 1);
 
 function fieldsIn(text: string): Partial<Record<Field, string>> {
   if (text.length > MAX_LINK_LENGTH) {

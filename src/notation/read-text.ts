@@ -10,7 +10,7 @@ import { withGuessedGame } from './imports/guess-game.ts';
 import { IMPORT_OPTIONS, importRecords, onlyRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
 import type { Stated } from './imports/record.ts';
-import { inDeal, inFormat } from '../game/located.ts';
+import { inDeal, inFormat, inPart, inVisible } from '../game/located.ts';
 import { isLink, parseLink } from './link.ts';
 import type { LinkedMode } from './puzzle.ts';
 
@@ -35,28 +35,29 @@ export const readText = (text: string, options: ImportOptions = {}): ReadText =>
 export function readTexts(text: string, options: ImportOptions = {}): ReadText[] {
   checkText(text, 'deal');
   checkOptions(options, IMPORT_OPTIONS);
-  if (isLink(text)) {
-    const links = text.split('\n').filter((line) => line.trim() !== '');
-    return links.filter(isLink).length > 1
-      ? links.map((link, index) => inDeal(index, () => readLink(link)))
-      : [readLink(text)];
-  }
-  const deal = readDeal(text, options);
-  return deal ? [deal] : importRecords(text, options);
+  const read = inVisible(text, (visible) => (isLink(visible) ? readLinks(visible) : readDeal(visible, options)));
+  return read ?? importRecords(text, options);
+}
+
+function readLinks(text: string): ReadText[] {
+  const links = text.split('\n').filter((line) => line.trim() !== '');
+  return links.filter(isLink).length > 1
+    ? links.map((link, index) => inDeal(index, () => inPart(text, link, () => readLink(link))))
+    : [readLink(text)];
 }
 
 const readLink = (text: string): ReadText => ({ ...parseLink(text), format: 'a link', notes: [] });
 
-/** A deal in the notation; undefined for other texts. */
-function readDeal(text: string, options: ImportOptions): ReadText | undefined {
+/** A deal in the notation as the only one of the text; undefined for other texts. */
+function readDeal(text: string, options: ImportOptions): ReadText[] | undefined {
   if (!isDeal(text.slice(0, MAX_DEAL_LENGTH))) return undefined;
   return inFormat(msg('a deal'), () => {
     const hands = parseDeal(text);
     const { guess, variant } = options;
     if (guess && variant === undefined) {
-      return withGuessedGame('a deal', { hands, tricks: [], notes: [] }, stated(options), guess);
+      return [withGuessedGame('a deal', { hands, tricks: [], notes: [] }, stated(options), guess)];
     }
-    return { format: 'a deal', ...stated(options), deal: formatDeal(hands), plays: [], notes: [] };
+    return [{ format: 'a deal', ...stated(options), deal: formatDeal(hands), plays: [], notes: [] }];
   });
 }
 

@@ -319,8 +319,17 @@ describe('a draftFromText text', () => {
     expect(other.notice).toContain(messages.card('S8'));
   });
 
-  it('stays without characters that nobody sees, of which the place of the error counts none', () => {
-    const text = 'N:A\u00ad...\u200b K.Z.. Q... J...';
+  it.each<[form: string, text: string]>([
+    ['a deal with characters that nobody sees', 'N:A\u00ad...\u200b K.Z.. Q... J...'],
+    ['a link', 'https://a.example/#jass=1&variant=schieber&contract=H&leader=N&deal=N:A..._K.Z.._Q..._J...'],
+    ['plays of a link', 'jass=1&variant=schieber&contract=H&leader=N&plays=SAZ&deal=N:A..._K..._Q..._J...'],
+    ['a request', '{"deal": "N:A... K.Z.. Q... J...", "variant": "schieber", "contract": "H", "leader": "N"}'],
+    [
+      'plays of a request',
+      '{"deal": "N:A... K... Q... J...", "variant": "schieber", "contract": "H", "leader": "N", "plays": "SA Z"}',
+    ],
+    ['words with line breaks of Windows', 'Nord: Herz As\r\nSüd: Herz König\r\nOst: Herz Z\r\nWest: Herz Ober'],
+  ])('that cannot be read has the place of its error: %s', (_, text) => {
     const pasted = { ...initialState(SCHIEBER), typed: { of: 'deal', text, problem: null } } as const;
     const { typed } = read(pasted, undefined, editorMessagesIn('en'));
     expect(typed!.text[typed!.problem!.place.position!]).toBe('Z');

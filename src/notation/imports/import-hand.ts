@@ -2,7 +2,7 @@
 import type { Card, Seat } from '../../game/cards.ts';
 import { msg, str } from '../../game/reason.ts';
 import { badRecord, emptyHands } from './record.ts';
-import { inFormat } from '../../game/located.ts';
+import { inFormat, inVisible } from '../../game/located.ts';
 import { parseHand } from '../hands.ts';
 import { readInLanguage } from './read-in-language.ts';
 import type { Language } from '../words/languages.ts';
@@ -19,7 +19,10 @@ const isNotation = (text: string): boolean => /^[^\s.]*(?:\.[^\s.]*){3}$/.test(t
  * @param language of the words; by default a text is read only if all languages that can read it agree
  * @throws JassError `bad-deal` or `bad-request`, with the position in the text
  */
-export function importHand(text: string, seat: Seat, language?: Language): readonly Card[] {
+export const importHand = (text: string, seat: Seat, language?: Language): readonly Card[] =>
+  inVisible(text, (visible) => readHand(visible, seat, language));
+
+function readHand(text: string, seat: Seat, language: Language | undefined): readonly Card[] {
   if (text.length > MAX_HAND_LENGTH) {
     const { length } = text;
     throw badRecord(msg(str`The hand is ${length} characters long; at most ${MAX_HAND_LENGTH} are read.`));

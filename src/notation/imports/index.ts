@@ -5,7 +5,7 @@
 import { quote } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
-import { inDeal, inFormat } from '../../game/located.ts';
+import { inDeal, inFormat, inPart, inVisible } from '../../game/located.ts';
 import { checkOptions, checkText } from '../../game/given.ts';
 import type { OptionNames } from '../../game/given.ts';
 import { LANGUAGES } from '../words/languages.ts';
@@ -35,13 +35,6 @@ export const MAX_RECORD_LENGTH = 1_000_000;
 
 /** Longest text read as one deal in words or as a diagram; real ones have a few hundred characters. */
 const MAX_TEXT_LENGTH = 20_000;
-
-/** Characters that nobody sees, as web pages and word processors put them into copied text: soft hyphens,
- * marks of direction and of byte order, and the choice between a sign and its picture. */
-const INVISIBLE = /[\p{Cf}\uFE0E\uFE0F]/gu;
-
-/** The characters of a text that people see: places in it are counted in these. */
-export const visible = (text: string): string => text.replace(INVISIBLE, '');
 
 export interface ImportOptions extends Stated {
   /** The language of words and letters. By default a text is read only if all languages that can read it agree. */
@@ -88,24 +81,40 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
     throw badRecord(msg(str`The text is ${length} characters long; at most ${MAX_RECORD_LENGTH} are read at once.`));
   }
   const requests = requestsIn(text);
-  if (requests) {
-    return inFormat(msg('a request'), () =>
-      requests.map((json, index) =>
-        requests.length === 1 ? readRequestRecord(json, stated) : inDeal(index, () => readRequestRecord(json, stated)),
-      ),
+  if (requests) return inFormat(msg('a request'), () => requestRecords(text, requests, stated));
+  const json = jsonText(text);
+  if (json !== undefined) return completed(jsonFormat(json), stated, guess);
+  if (text.length > MAX_TEXT_LENGTH) {
+    const { length } = text;
+    throw badRecord(
+      msg(str`The text is ${length} characters long; a deal in words may have at most ${MAX_TEXT_LENGTH}.`),
     );
   }
-  const { format, read } = formatOf(text, language);
+  return inVisible(text, (visible) => completed(wordFormat(visible, language), stated, guess));
+}
+
+function requestRecords(text: string, requests: readonly JsonObject[], stated: Stated): ImportedRecord[] {
+  return requests.map((json, index) => {
+    const read = (): ImportedRecord =>
+      typeof json.plays === 'string'
+        ? inPart(text, json.plays, () => readRequestRecord(json, stated))
+        : readRequestRecord(json, stated);
+    return requests.length === 1 ? read() : inDeal(index, read);
+  });
+}
+
+/** The records of a format with what follows from them and from the caller's facts. */
+function completed({ format, read }: Format, stated: Stated, guess: Guess | undefined): ImportedRecord[] {
   return inFormat(format, () => {
     const raws = read();
     if (raws.length === 0) throw badRecord(msg('The text has no deal; write a record of one.'));
     return raws.map((raw, index) => {
       const isOpen = raw.variant === undefined && stated.variant === undefined;
-      const completed = () =>
+      const complete = () =>
         guess && isOpen
           ? withGuessedGame(inEnglish(format), raw, stated, guess)
           : completeRecord(inEnglish(format), raw, stated);
-      return raws.length === 1 ? completed() : inDeal(index, completed);
+      return raws.length === 1 ? complete() : inDeal(index, complete);
     });
   });
 }
@@ -124,16 +133,8 @@ interface Format {
   readonly read: () => RawRecord[];
 }
 
-function formatOf(text: string, language: Language | undefined): Format {
-  const json = jsonText(text);
-  if (json !== undefined) return jsonFormat(json);
-  if (text.length > MAX_TEXT_LENGTH) {
-    const { length } = text;
-    throw badRecord(
-      msg(str`The text is ${length} characters long; a deal in words may have at most ${MAX_TEXT_LENGTH}.`),
-    );
-  }
-  const plain = visible(text.replace(/\r\n?/g, '\n'));
+/** The format of a text that is no JSON. */
+function wordFormat(plain: string, language: Language | undefined): Format {
   if (plain.trim() === '') throw badRecord(msg('The text is empty; write a record of a deal.'));
   if (isReport(plain)) {
     return {

@@ -1,6 +1,7 @@
 /** What people have and paste: records of this project, deals with blanks, French letters, cards that are dealt twice. */
 import { describe, expect, it } from 'vitest';
 import { importRecord, importRecords } from '../../../src/notation/imports/index.ts';
+import { importHand } from '../../../src/notation/imports/import-hand.ts';
 import { readText, readTexts } from '../../../src/notation/read-text.ts';
 import { errorOf } from '../errors.ts';
 
@@ -16,6 +17,8 @@ const PARLETT = {
   asPrinted: { trickWinners: ['W'], trickPoints: [24], points: { EW: 106, NS: 56 } },
 };
 const { title, variant, contract, leader, declarer, deal, plays } = PARLETT;
+const READ_REQUEST = { variant, contract, leader, deal };
+const LINK = 'https://a.example/#jass=1&variant=schieber&contract=D&leader=E&plays=SK&deal=N:A..._K..._Q..._J...';
 const READ = { format: 'a request', title, variant, contract, leader, declarer, deal, plays };
 
 describe('a record of this project', () => {
@@ -120,6 +123,27 @@ describe('a record in German words', () => {
     ['a mark of direction', '\u200eSchilten'],
   ])('may have %s, which nobody sees', (_, written) => {
     expect(readText(RECORD.replaceAll('Schilten', written)).deal).toBe(readText(RECORD).deal);
+  });
+
+  it.each<[form: string, read: () => unknown, right: () => unknown]>([
+    [
+      'a deal in the notation',
+      () => readText('N:A\u200bK... Q\u00adJ... T9... 87...').deal,
+      () => 'N:AK... QJ... T9... 87...',
+    ],
+    ['a link', () => readText(`\u200b${LINK}\u200b`), () => readText(LINK)],
+    ['links', () => readTexts(`${LINK}\u200b\r\n\u200b${LINK}`), () => readTexts(`${LINK}\n${LINK}`)],
+    ['one hand', () => importHand('Herz As, Kö\u00adnig', 'N'), () => ['HA', 'HK']],
+    ['one hand in the notation', () => importHand('AK\u200b.T..', 'N'), () => ['SA', 'SK', 'HT']],
+  ])('so may %s', (_, read, right) => expect(read()).toEqual(right()));
+
+  it('a request keeps them, as in its id', () => {
+    const request = JSON.stringify({ ...READ_REQUEST, id: '👩\u200d👧' });
+    expect(readText(request).asked).toEqual({ id: '👩\u200d👧' });
+  });
+
+  it('a request with a link in it is no link', () => {
+    expect(readText(JSON.stringify({ id: LINK, ...READ_REQUEST }))).toMatchObject({ format: 'a request' });
   });
 
   it.each([['Rossen'], ['Herz'], ['♥\ufe0e']])(

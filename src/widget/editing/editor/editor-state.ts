@@ -6,9 +6,9 @@ import { SEATS, seatsFrom } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { JassError } from '../../../game/errors.ts';
 import type { StatedTaken } from '../../../game/play/complete-taken.ts';
+import { inPart } from '../../../game/located.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import { importHand } from '../../../notation/imports/import-hand.ts';
-import { visible } from '../../../notation/imports/index.ts';
 import type { Language } from '../../../notation/words/languages.ts';
 import { cardsAt, hasRoom, isComplete, missing } from '../draft/draft.ts';
 import { withVariant } from '../draft/game.ts';
@@ -173,7 +173,7 @@ function withText(
   game?: string,
 ): EditorState {
   const deals = dealsInText(draftIn(state), text, language, game);
-  if (deals.length === 1) return { ...withRead(state, deals[0]!, messages), pasted: text };
+  if (deals.length === 1) return { ...withRead(state, text, deals[0]!, messages), pasted: text };
   return {
     ...state,
     typed: { of: 'deal', text, problem: null, deals },
@@ -181,9 +181,9 @@ function withText(
   };
 }
 
-/** @throws JassError for plays that are not legal */
-function withRead(state: EditorState, read: ReadText, messages: EditorMessages): EditorState {
-  const draft = draftOfRead(draftIn(state), read);
+/** @param text that of the deal @throws JassError for plays that are not legal */
+function withRead(state: EditorState, text: string, read: ReadText, messages: EditorMessages): EditorState {
+  const draft = inPart(text, read.deal, () => draftOfRead(draftIn(state), read));
   const notice = messages.editRead(read, draft);
   const done = { ...changed(state, draft, '', notice), seat: draft.leader, typed: null };
   return { ...done, announcement: `${statusOf(done, messages)} ${notice}` };
@@ -192,7 +192,7 @@ function withRead(state: EditorState, read: ReadText, messages: EditorMessages):
 /** Takes one of the deals of a text. One that cannot be played leaves the list, with the reason. */
 export function chosenDeal(state: EditorState, read: ReadText, messages: EditorMessages): EditorState {
   try {
-    return withRead(state, read, messages);
+    return withRead(state, state.typed?.text ?? '', read, messages);
   } catch (error) {
     const problem = userError(error);
     return { ...state, typed: state.typed && { ...state.typed, problem }, announcement: problem };
@@ -219,12 +219,11 @@ export function stated(state: EditorState, taken: StatedTaken | null): EditorSta
   }
 }
 
-/** Reads the typed text. Text that cannot be read stays, without characters that nobody sees, and with the reason: its place counts none of them. */
+/** Reads the typed text. Text that cannot be read stays, with the reason. */
 export function read(state: EditorState, language: Language | undefined, messages: EditorMessages): EditorState {
   const { typed } = state;
   if (!typed) return state;
-  const { of } = typed;
-  const text = visible(typed.text);
+  const { of, text } = typed;
   const draft = draftIn(state);
   try {
     if (of === 'deal') return withText(state, text, language, messages);
@@ -232,7 +231,7 @@ export function read(state: EditorState, language: Language | undefined, message
     return { ...done, announcement: statusOf(done, messages) };
   } catch (error) {
     const problem = userError(error);
-    return { ...state, typed: { ...typed, text, problem }, announcement: problem };
+    return { ...state, typed: { ...typed, problem }, announcement: problem };
   }
 }
 

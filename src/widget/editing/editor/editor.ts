@@ -148,7 +148,9 @@ export class Editor implements EditorProps {
   };
 
   /** Reads a text from elsewhere, such as a file, in the text field. */
-  readText(text: string, problem: JassError | null = null): void {
+  readText(read: string, problem: JassError | null = null): void {
+    // With the line breaks of the field, in which the place of an error is selected.
+    const text = read.replace(/\r\n?/g, '\n');
     this.state = { ...this.state, typed: { of: 'deal', text, problem } };
     if (problem) this.focusOn('#typed');
     else this.readTyped();

@@ -365,7 +365,7 @@ export const reasons: ReasonTranslation = {
   'turned card': 'carte retournée',
   level: 'enchère',
   'line of points taken before': 'ligne des points faits avant',
-  '{0} at position {1} cannot be read; write {2}.': '{0}, à la position {1}, est illisible ; écrivez {2}.',
+  '{0} at position {1} cannot be read; write {2}.': '{0}, à la position {1}, est illisible ; écrivez {2}.',
   'The turned card {0} at position {1} must be one card.':
     'La carte retournée {0}, à la position {1} doit être une seule carte.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
