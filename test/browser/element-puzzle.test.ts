@@ -261,6 +261,15 @@ it('says of a given target what each side has to make, until something is given 
   await expect.poll(score).toMatch(new RegExp(`^North–South, at most ${value - lost}\\s+East–West, at least\\s+\\d+$`));
 });
 
+it('says that the solver has failed, and no longer that it solves the deal', async () => {
+  const { element } = await show({});
+  await element.evaluate((solver) => {
+    Object.assign(solver, { client: { solve: () => Promise.reject(new Error('Out of order.')) } });
+  });
+  await element.getByText('Out of order.').waitFor();
+  expect(await element.getByText('Solving the deal').count()).toBe(0);
+});
+
 it('prints a goal before the puzzle is solved', async () => {
   const { page, element } = await show({});
   await element.evaluate((solver) => {

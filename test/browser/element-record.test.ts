@@ -540,7 +540,11 @@ describe('the review', () => {
     const begin = sums.getByRole('button', { name: messages.reviewStart });
     await begin.waitFor();
     expect(await head.innerText()).toBe('');
-    expect(await sums.locator('.played-and-best').innerText()).toBe('As played: North–South … With best play: …');
+    const sentence = (): Promise<string> => sums.locator('.played-and-best').innerText();
+    expect(await sentence()).toBe('As played: North–South … With best play: …');
+    // The solution of the deal tells the value of best play.
+    await element.getByRole('button', { name: messages.computeHere }).click();
+    await expect.poll(sentence).toBe(`As played: North–South … With best play: ${values[0]}.`);
     await begin.click();
     await expect.poll(() => head.innerText()).toBe(messages.mistakes(mistakes().length));
   });

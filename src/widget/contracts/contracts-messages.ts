@@ -79,6 +79,7 @@ function contractsMessages({ locale, words, ahead }: Messages) {
       const all = number(n);
       return say('contractsDone', { all });
     },
+    contractsFailed: say('contractsFailed'),
     contractsStart: say('contractsStart'),
     contractsContinue: say('contractsContinue'),
     backToContract: (of: Contract, by: Seat, hasRecord: boolean): string => {

@@ -195,7 +195,8 @@ function state({ look: { messages }, comparison, contracts }: ContractsProps, al
       return html`<p class="work" role="status">${messages.contractsDone(all)}</p>`;
     case 'failed':
       return html`<p class="work" role="alert">
-        ${messages.engineFailed}: ${failureIn(contracts.host, messages, comparison.error!)} ${begin(messages.retry)}
+        <span>${messages.contractsFailed}: ${failureIn(contracts.host, messages, comparison.error!)}</span>
+        ${begin(messages.retry)}
       </p>`;
     case 'computing':
       return html`<p class="work computing">

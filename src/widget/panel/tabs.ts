@@ -115,6 +115,7 @@ export class Tabs {
       setup,
       payoff,
       review: record.review,
+      best: record.annotations!.values[0]!,
       plays: table.record.length,
       ply,
       mistakes: record.listed,

@@ -30,6 +30,8 @@ export interface ReviewProps {
   readonly setup: GameSetup;
   readonly payoff: Payoff;
   readonly review: Review;
+  /** The value of the deal for North–South, if it is known before the review; null otherwise. */
+  readonly best: number | null;
   /** The number of plays in the record. */
   readonly plays: number;
   /** The number of plays made. */
@@ -100,7 +102,7 @@ function onPlayer(event: Event, { onPlayer }: ReviewView): void {
 }
 
 /** The result as played beside that of best play, for the declarers, as in the headline. Its room is kept until both are known. */
-function playedAndBest({ look: { messages }, setup, payoff, plays, review }: ReviewView): string {
+function playedAndBest({ look: { messages }, setup, payoff, plays, review, best }: ReviewView): string {
   const side = sideOf(setup.declarer);
   const figure = (value: number | null | undefined): string => {
     if (value === null || value === undefined) return '…';
@@ -108,7 +110,7 @@ function playedAndBest({ look: { messages }, setup, payoff, plays, review }: Rev
     return payoff === 'points' ? messages.words.number(own) : messages.signed(own);
   };
   const isWhole = plays === SEATS.flatMap((seat) => setup.deal[seat]).length;
-  return messages.playedAndBest(side, figure(review.values[plays]), figure(review.values[0]), isWhole);
+  return messages.playedAndBest(side, figure(review.values[plays]), figure(best), isWhole);
 }
 
 /** The share of choices that a side has kept the value in, and those of its players. Its room is kept until it is known. */

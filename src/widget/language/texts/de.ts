@@ -397,6 +397,7 @@ export const texts: Translation = {
     estimateNote: '≈ ist eine Schätzung; genaue Werte folgen, sobald sie da sind.',
     contractsProgress: '{done} von {all} Werten exakt',
     contractsDone: 'Alle {all} Werte sind exakt.',
+    contractsFailed: 'Die Werte liessen sich nicht berechnen',
     contractsStart: 'Alle Trumpfarten berechnen',
     contractsContinue: 'Weiter',
     backToRecord: 'Zurück zum Protokoll: {contract}, {seat} spielt aus',

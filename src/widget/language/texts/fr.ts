@@ -397,6 +397,7 @@ export const texts: Translation = {
     estimateNote: '≈ marque une estimation ; la valeur exacte la remplace dès qu’elle est connue.',
     contractsProgress: '{done} valeurs exactes sur {all}',
     contractsDone: 'Les {all} valeurs sont exactes.',
+    contractsFailed: 'Les valeurs n’ont pas pu être calculées',
     contractsStart: 'Calculer tous les contrats',
     contractsContinue: 'Continuer',
     backToRecord: 'Retour à la partie : {contract}, {seat} entame',

@@ -398,6 +398,7 @@ export const texts: Translation = {
     estimateNote: '≈ is een schatting; exacte waarden komen ervoor in de plaats.',
     contractsProgress: '{done} van {all} waarden exact',
     contractsDone: 'Alle {all} waarden zijn exact.',
+    contractsFailed: 'De waarden konden niet worden berekend',
     contractsStart: 'Alle contracten berekenen',
     contractsContinue: 'Verder',
     backToRecord: 'Terug naar het spelverloop: {contract}, {seat} komt uit',

@@ -97,7 +97,7 @@ function table(
       isAsked: !state.waits,
       next: state.table.line[state.table.ply],
       onPlay: actions.onPlay,
-      topRight: html`<span>${phase(words, state)}</span>`,
+      topRight: html`<span>${puzzle.failure === null ? phase(words, state) : nothing}</span>`,
       gestures: puzzle.gestures,
       note: puzzle.notes.view(look),
       badge: (play) => badge(look, words, state, play),

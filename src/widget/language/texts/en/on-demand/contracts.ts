@@ -30,6 +30,7 @@ export const english = {
   estimateNote: '≈ is an estimate; exact values replace it as they come.',
   contractsProgress: '{done} of {all} values exact',
   contractsDone: 'All {all} values are exact.',
+  contractsFailed: 'The values could not be computed',
   contractsStart: 'Compute all contracts',
   contractsContinue: 'Continue',
   backToRecord: 'Back to the record: {contract}, {seat} leads',
