@@ -182,7 +182,7 @@ describe('the values', () => {
     expect(own[4]).toContain(messages.contractValue('points', figureOf(table[4] as Value)));
     expect(own[5]).toContain(messages.contractUnknown);
     await page.evaluate(() => (window as unknown as { fail(): void }).fail());
-    await element.getByText(`${messages.contractsFailed}: Out of order.`).waitFor();
+    await element.getByText(`${messages.contractsFailed}. Out of order.`).waitFor();
     expect(await names(element)).toEqual(own);
     await button(element, messages.retry).click();
     await complete(element, 16);

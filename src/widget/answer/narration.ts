@@ -27,7 +27,7 @@ export function narration(messages: PanelMessages, table: Table, engine: Engine,
     sentences.push(`${messages.trickWon(trick.number, trick.winner, trick.points, roem)}.`);
   }
   if (position.toPlay) sentences.push(messages.announceNext(position.toPlay));
-  if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}: ${failureWords(messages, engine.error)}`);
+  if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}. ${failureWords(messages, engine.error)}`);
   else if (engine.phase === 'quiet') sentences.push(`${sentence}.`);
   else if (engine.phase !== 'computing') {
     const sum = sumLine(messages, table, engine);

@@ -195,7 +195,7 @@ function state({ look: { messages }, comparison, contracts }: ContractsProps, al
       return html`<p class="work" role="status">${messages.contractsDone(all)}</p>`;
     case 'failed':
       return html`<p class="work" role="alert">
-        <span>${messages.contractsFailed}: ${failureIn(contracts.host, messages, comparison.error!)}</span>
+        <span>${messages.contractsFailed}. ${failureIn(contracts.host, messages, comparison.error!)}</span>
         ${begin(messages.retry)}
       </p>`;
     case 'computing':

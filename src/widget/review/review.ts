@@ -145,7 +145,7 @@ function stateLine({ look: { messages }, review, plays, onBegin, onStop }: Revie
       </p>`;
     case 'failed':
       return html`<p class="review-state">
-        ${messages.reviewFailed}: ${failureWords(messages, review.error!)} ${button(messages.retry, onBegin)}
+        ${messages.reviewFailed}. ${failureWords(messages, review.error!)} ${button(messages.retry, onBegin)}
       </p>`;
     case 'computing':
       return html`<p class="review-state">

@@ -150,7 +150,7 @@ export class Why implements ReactiveController {
         return html`<p class="why-state">${messages.whyStopped} ${button(messages.whyGoOn, this.begin)}</p>`;
       case 'failed':
         return html`<p class="why-state" role="status">
-          ${messages.whyFailed}: ${failureIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
+          ${messages.whyFailed}. ${failureIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
         </p>`;
     }
   }

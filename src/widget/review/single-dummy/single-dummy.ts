@@ -124,7 +124,7 @@ export class SingleDummyReview implements ReactiveController {
     switch (phase) {
       case 'failed':
         return html`<p class="known-state">
-          ${messages.headlineFailed}: ${failureIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
+          ${messages.headlineFailed}. ${failureIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
         </p>`;
       case 'done':
         return html`<p class="known-state">${progress}</p>`;
