@@ -17,19 +17,19 @@ import { bidInSigns, cardInSigns, contractInSigns, diagramWords, takenInSigns } 
 const COMPASS_WIDTH = 9;
 
 /**
- * Writes a deal with its contract, what was taken before an ending, and the tricks so far, the last of which may be incomplete. Options and
- * rules of a table's own are not written: they belong to the game that reads it back.
- * @param variant its id
+ * Writes the name of the game, the deal with its contract, what was taken before an ending, and the tricks so far, the last of which may be
+ * incomplete. Options and rules of a table's own are not written: they belong to the game that reads it back.
+ * @param game its name or its id
  * @param shown the seats whose hands are written; a diagram without some of them cannot be read back
- * @throws TypeError without a variant, a position, a language that diagrams have, or a list of seats
+ * @throws TypeError without a game, a position, a language that diagrams have, or a list of seats
  */
 export function formatDiagram(
-  variant: string,
+  game: string,
   state: GameState,
   language: Language,
   shown: readonly Seat[] = SEATS,
 ): string {
-  checkText(variant, 'variant');
+  checkText(game, 'game');
   checkThere(state?.setup, 'the position is', 'the one to draw');
   checkWord(language, LANGUAGES, 'language');
   checkList(shown, 'seats');
@@ -39,7 +39,7 @@ export function formatDiagram(
   const words = diagramWords(language);
   const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;
   return [
-    `${words.variant}: ${variant}`,
+    game,
     `${words.trump}: ${contractInSigns(contract, language)}`,
     `${words.leader}: ${words.seats[leader]}`,
     ...(declarer === leader ? [] : [`${words.declarer}: ${words.seats[declarer]}`]),

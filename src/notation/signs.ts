@@ -11,7 +11,6 @@ import type { Language } from './words/languages.ts';
 /** The words of a diagram in one language. */
 interface Words {
   readonly seats: Readonly<Record<Seat, string>>;
-  readonly variant: string;
   readonly trump: string;
   readonly leader: string;
   readonly declarer: string;
@@ -26,7 +25,6 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
-    variant: 'Variant',
     trump: 'Trump',
     leader: 'Leader',
     declarer: 'Declarer',
@@ -39,7 +37,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   de: {
     seats: { N: 'Nord', E: 'Ost', S: 'Süd', W: 'West' },
-    variant: 'Variante',
     trump: 'Trumpf',
     leader: 'Ausspiel',
     declarer: 'Ansager',
@@ -52,7 +49,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   nl: {
     seats: { N: 'Noord', E: 'Oost', S: 'Zuid', W: 'West' },
-    variant: 'Variant',
     trump: 'Troef',
     leader: 'Uitkomst',
     declarer: 'Wie gaat',
@@ -65,7 +61,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   fr: {
     seats: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' },
-    variant: 'Variante',
     trump: 'Atout',
     leader: 'Entame',
     declarer: 'Fait atout',

@@ -24,7 +24,7 @@ describe('jass-solver diagram', () => {
       'figure',
       /^<style>[^]*<figure class="jass-diagram" lang="en">[^]*<p class="task">You are North–South\. Make 4\.<\/p>[^]*<\/figure>\n$/,
     ],
-    ['text', /^Variant: schieber\nTrump: ♦\n[^]*\n1\. North: 7♦ 6♦\n\nYou are North–South\. Make 4\.\n$/],
+    ['text', /^Schieber\nTrump: ♦\n[^]*\n1\. North: 7♦ 6♦\n\nYou are North–South\. Make 4\.\n$/],
   ])('draws a puzzle as %s, from a request or a link', async (format, form) => {
     const [one, two] = await Promise.all([
       run(['diagram', '--format', format], JSON.stringify(PUZZLE)),

@@ -57,6 +57,16 @@ it.each([
   check(stdout);
 });
 
+it.each(['text', 'html'])('writes the report as %s in the language of the records', async (format) => {
+  const dutch = join(folder, 'spel.txt');
+  writeFileSync(dutch, formatDiagram('schieber', readRequest({ ...ENDING, plays: 'SA SJ SK DT' }).state, 'nl'));
+  const { status, stdout } = await run(['review-game', dutch, '--language', 'nl', '--format', format]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('Schieber: analyse van één spel');
+  expect(stdout).toContain('De duurste kaart: 10♦ van Oost in slag 1 van spel 1, −27.');
+  expect(stdout).not.toMatch(/North|best play/);
+});
+
 it.each(oneIn(10, GAME_FORMS))('reviews a game in $form', async ({ form, texts, deals: played }) => {
   const written = texts.map((text, index) => {
     const file = join(folder, `${form} ${index + 1}.txt`);

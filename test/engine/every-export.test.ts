@@ -74,7 +74,7 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
   comparisonWords: { given: () => [melds.comparisons[0]] },
   contractsOf: { given: () => [schieber.rules] },
   formatDeal: { given: () => [state.hands, 'N'], meaning: [[], NONE] },
-  // The name of a variant is only written, as that of a club's own game may be.
+  // The name of a game is only written, as that of a club's own may be.
   formatDiagram: { given: () => ['schieber', state, 'en', ['N']], meaning: [['x'], [], [], [undefined, []]] },
   formatLink: { given: () => [linked] },
   formatPlays: { given: () => [['SK']], meaning: [[[]]] },

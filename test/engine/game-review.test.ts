@@ -12,7 +12,7 @@ import type { GameReview, PlayerReview } from '../../src/notation/answer/game-re
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { gameHtml } from '../../src/notation/game-report/html.ts';
 import { gameReport } from '../../src/notation/game-report/report.ts';
-import { GAME_REPORT_TEXTS } from '../../src/notation/game-report/texts.ts';
+import { report as reportTexts } from '../../src/notation/game-report/texts/en.ts';
 import { sayer } from '../../src/notation/words/say.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -143,15 +143,15 @@ describe('the review of a game', () => {
     expect(review.deals).toMatchObject([{ number: 1, exact: false }]);
     expect(review.players.N).toMatchObject({ cards: 0, result: 0 });
     // Its row says so once, in all columns that are left.
-    const report = gameReport(review, 'Schieber', 'en', sayer(GAME_REPORT_TEXTS));
+    const report = gameReport(review, 'Schieber', 'en', sayer(reportTexts));
     const [row] = report.deals.rows;
     expect(row?.slice(3)).toEqual(['not solved']);
-    const html = gameHtml(report, [readRequest(PLAYED).state], 'schieber', 'en');
+    const html = gameHtml(report, [readRequest(PLAYED).state], 'Schieber', 'en');
     expect(html).toContain(`<td colspan="${report.deals.head.length - 3}">not solved</td></tr>`);
   });
 
   it('says that no play lost anything only if every deal is solved', async () => {
-    const wordsOf = (review: GameReview) => gameReport(review, 'Schieber', 'en', sayer(GAME_REPORT_TEXTS)).noMistakes;
+    const wordsOf = (review: GameReview) => gameReport(review, 'Schieber', 'en', sayer(reportTexts)).noMistakes;
     const deal = { ...PLAYED, deal: 'N:A... .A.. ..A. ...A', plays: 'SA' };
     const reviews: GameReview[] = [];
     reviews.push(await reviewGame(client, [deal, deal], { onProgress: (review) => void reviews.push(review) }));

@@ -26,7 +26,7 @@ describe.each([[undefined], [null], [5], [{}], [['x']], [Symbol('x')]])('%s', (g
     ['gameSheet', RULES],
     ['formatDeal', /the deal has no hand N/],
     ['formatLink', /the variant must be text, not \w+/],
-    ['formatDiagram', /the variant must be text, not \w+/],
+    ['formatDiagram', /the game must be text, not \w+/],
     ['meldName', /the cards must be a list, not undefined/],
     ['presetsOf', /the variant is missing: give one/],
   ])('is no argument of %s', (name, message) => {

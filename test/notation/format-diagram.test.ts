@@ -13,13 +13,17 @@ import { times } from '../times.ts';
 
 describe.each(LANGUAGES)('a diagram in %s', (language) => {
   it('is read back with its tricks', () => {
-    const anyOfVariant = fc
-      .constantFrom(...VARIANTS)
-      .chain(({ id, rules }) => anyPosition({ rules: fc.constant(rules), maxCards: 12 }).map((of) => ({ id, ...of })));
+    const anyOfVariant = fc.constantFrom(...VARIANTS).chain(({ id, name, rules }) =>
+      fc.record({
+        id: fc.constant(id),
+        game: fc.constantFrom(id, name),
+        position: anyPosition({ rules: fc.constant(rules), maxCards: 12 }),
+      }),
+    );
     fc.assert(
-      fc.property(anyOfVariant, ({ id, setup, plays, state }) => {
+      fc.property(anyOfVariant, ({ id, game, position: { setup, plays, state } }) => {
         const { contract, leader, declarer, level, doubled, deal } = setup;
-        const text = formatDiagram(id, state, language);
+        const text = formatDiagram(game, state, language);
         const read = importRecord(text, { language });
         const { declarer: readDeclarer = read.leader } = read;
         expect({ ...read, declarer: readDeclarer }).toMatchObject({
@@ -80,7 +84,7 @@ it.each([
   const { rules } = variantById('schieber');
   const deal = parseDeal('N:A... K... Q... J...');
   const text = formatDiagram(
-    'schieber',
+    'Schieber',
     replay({ rules, contract: 'H', leader: 'N', declarer: 'N', deal }, []),
     language,
   );
@@ -103,9 +107,9 @@ it('a full deal is read back without a language', () => {
   for (const language of LANGUAGES) {
     expect(importRecord(formatDiagram('schieber', state, language)).deal).toBe(formatDeal(deal));
   }
-  expect(formatDiagram('schieber', state, 'en')).toBe(
+  expect(formatDiagram('Schieber', state, 'en')).toBe(
     [
-      'Variant: schieber',
+      'Schieber',
       'Trump: ♥',
       'Leader: East',
       'Declarer: West',

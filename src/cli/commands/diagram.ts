@@ -47,7 +47,7 @@ export function diagram(
   const { payoff, variant } = request;
   if (format === 'text') {
     const task = taskOf({ puzzle, payoff, language });
-    return `${formatDiagram(variant, state, language, shown)}\n${task === null ? '' : `\n${task}\n`}`;
+    return `${formatDiagram(variantById(variant).name, state, language, shown)}\n${task === null ? '' : `\n${task}\n`}`;
   }
   const drawn = diagramOf({
     game: gameNameOf(variant, state.setup.rules),

@@ -9,8 +9,9 @@ import { gameCsv } from '../../notation/game-report/csv.ts';
 import { gameHtml } from '../../notation/game-report/html.ts';
 import { gameReport } from '../../notation/game-report/report.ts';
 import type { GameReport } from '../../notation/game-report/report.ts';
-import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
+import { REPORT_TEXTS } from '../../notation/game-report/texts/index.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { sayer } from '../../notation/words/say.ts';
 import type { GameFormat } from './formats.ts';
 import { importRequests } from './import.ts';
@@ -55,11 +56,12 @@ export async function gameReportOf(
   const review = await reviewGame(client, requests, options);
   if (format === 'json') return JSON.stringify(review);
   if (format === 'csv') return gameCsv(review);
-  const game = review.name ?? variantById(review.variant).name;
-  const report = gameReport(review, game, 'en', sayer(GAME_REPORT_TEXTS));
+  const { name } = variantById(review.variant);
+  const written = (language ?? 'en') as Language;
+  const report = gameReport(review, review.name ?? name, written, sayer<typeof REPORT_TEXTS.en>(REPORT_TEXTS[written]));
   if (format === 'text') return textOf(report);
   const lasts = requests.map((request) => readRequest(request).state);
-  return gameHtml(report, lasts, review.variant, 'en');
+  return gameHtml(report, lasts, name, written);
 }
 
 const textOf = ({ title, summary, notes, deals, players, costliest, noMistakes }: GameReport): string =>

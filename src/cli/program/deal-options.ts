@@ -80,11 +80,20 @@ export const ofOneDeal = (command: Command): Command =>
     .option(...MEMORY_OPTION)
     .option('--json', 'print the answer as JSON');
 
-/** The options for facts that a record may leave out, and for its language. */
-export const withRecord = (command: Command): Command =>
+/**
+ * The options for facts that a record may leave out, and for its language.
+ * @param written what the command writes in that language
+ */
+export const withRecord = (command: Command, written?: string): Command =>
   command
     .addOption(
-      withValues(new Option('--language <code>', 'en, de, nl or fr: the language of words and letters'), LANGUAGES),
+      withValues(
+        new Option(
+          '--language <code>',
+          `the language of the record: en, de, nl or fr (default: it is recognised)${written === undefined ? '' : `; also that of the ${written}, which is en by default`}`,
+        ),
+        LANGUAGES,
+      ),
     )
     .addOption(
       withValues(

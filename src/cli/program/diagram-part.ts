@@ -37,7 +37,7 @@ export function addDiagram(program: Command): void {
     .option('--number <n>', 'which deal of the text (default: 1)', parseWhole(1, 1_000_000), 1)
     .option('--after <n>', 'the position after so many plays (default: all of the record)', parseWhole(0, MOST_PLAYS));
   explain(
-    withRecord(command).action(async (file: string | undefined, options: DiagramOptions) => {
+    withRecord(command, 'diagram').action(async (file: string | undefined, options: DiagramOptions) => {
       if (options.format === 'text' && command.getOptionValueSource('deck') === 'cli')
         command.error('error: --deck is for drawings, not for text; leave it out', { exitCode: EXIT.wrongUsage });
       const { diagram } = await import('../commands/diagram.ts');

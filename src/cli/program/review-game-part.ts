@@ -27,7 +27,7 @@ export function addReviewGame(program: Command): void {
       ),
     );
   explain(
-    withRecord(command)
+    withRecord(command, 'report')
       .option('--limit <seconds>', 'time limit for each deal; no sum counts a deal that takes longer', parseLimit)
       .option(...JOBS_OPTION)
       .option(...MEMORY_OPTION)

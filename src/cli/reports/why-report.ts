@@ -4,7 +4,7 @@ import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
+import { report } from '../../notation/game-report/texts/en.ts';
 import { indent, table } from './layout.ts';
 import { SEAT_NAMES } from './wording.ts';
 
@@ -31,7 +31,7 @@ function rowsOf(last: GameState, account: Account, countsRoem: boolean): string[
       const cells = [trick, best[offset]!].flatMap((of) => trickCells(of, countsRoem));
       return [`${number}.`, ...cells, signed(differenceOf(number))];
     }),
-    ...ofDeal.map(({ bonus, difference }) => ['', GAME_REPORT_TEXTS[bonus!], '', '', '', signed(difference)]),
+    ...ofDeal.map(({ bonus, difference }) => ['', report[bonus!], '', '', '', signed(difference)]),
     ['', 'in all', '', '', '', signed(-account.lost)],
   ];
 }

@@ -24,9 +24,9 @@ pre { overflow-x: auto; }
 
 /**
  * @param lasts the position after the plays of each deal, in the order of the report
- * @param variant the id of the game, which the diagrams name
+ * @param game its name, with which the diagrams begin
  */
-export function gameHtml(report: GameReport, lasts: readonly GameState[], variant: string, language: Language): string {
+export function gameHtml(report: GameReport, lasts: readonly GameState[], game: string, language: Language): string {
   const { title, summary, notes, deals, players, costliest, noMistakes } = report;
   return `<!doctype html>
 <html lang="${language}">
@@ -41,7 +41,7 @@ ${tableOf(deals, (number) => `#deal-${number}`)}
 ${tableOf(players)}
 ${costliest ? tableOf(costliest, (number) => `#deal-${number}`) : ''}
 ${noMistakes === null ? '' : `<p>${escapeHtml(noMistakes)}</p>`}
-${lasts.map((last, index) => unfolding(report, index, formatDiagram(variant, last, language))).join('\n')}
+${lasts.map((last, index) => unfolding(report, index, formatDiagram(game, last, language))).join('\n')}
 </html>
 `;
 }

@@ -10,7 +10,7 @@ import { bidInSigns, cardInSigns, contractInSigns, seatName } from '../signs.ts'
 import type { Language } from '../words/languages.ts';
 import type { Say } from '../words/say.ts';
 import { number, signed, summaryOf, trickOf } from './summary.ts';
-import type { GAME_REPORT_TEXTS } from './texts.ts';
+import type { report as english } from './texts/en.ts';
 
 export interface ReportTable {
   readonly caption: string;
@@ -43,7 +43,7 @@ export interface GameReport {
 /** What every part of a report is written with. */
 interface Wording {
   readonly language: Language;
-  readonly say: Say<typeof GAME_REPORT_TEXTS>;
+  readonly say: Say<typeof english>;
 }
 
 /** @param game its name in the language */

@@ -6,7 +6,7 @@ import type { GameReview } from '../answer/game-review.ts';
 import { cardInSigns, seatName } from '../signs.ts';
 import type { Language } from '../words/languages.ts';
 import type { Say } from '../words/say.ts';
-import type { GAME_REPORT_TEXTS } from './texts.ts';
+import type { report as english } from './texts/en.ts';
 
 /** The number of the trick of a play, from 1. @param index of the play, from 0 */
 export const trickOf = (index: number): number => Math.floor(index / TRICK_SIZE) + 1;
@@ -18,7 +18,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
 export function summaryOf(
   { payoff, deals, players, costliest }: GameReview,
   language: Language,
-  say: Say<typeof GAME_REPORT_TEXTS>,
+  say: Say<typeof english>,
 ): string[] {
   const sums = deals.findLast(isReviewed)?.running;
   if (!sums) return [];

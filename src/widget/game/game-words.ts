@@ -1,6 +1,6 @@
 /** The words of `<jass-game>` in the language around it. */
 import type { ReactiveControllerHost } from 'lit';
-import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
+import { report } from '../../notation/game-report/texts/en.ts';
 import { sayer } from '../../notation/words/say.ts';
 import type { Say } from '../../notation/words/say.ts';
 import { OwnTexts } from '../language/own-texts.ts';
@@ -19,7 +19,7 @@ export class GameWords {
   private readonly own: OwnTexts<GameTexts>;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
-    this.own = new OwnTexts<GameTexts>(host, { element: english, report: GAME_REPORT_TEXTS }, LOADERS);
+    this.own = new OwnTexts<GameTexts>(host, { element: english, report }, LOADERS);
   }
 
   get language(): Locale {
@@ -30,7 +30,7 @@ export class GameWords {
     return sayer<typeof english>(this.own.texts.element);
   }
 
-  get sayInReport(): Say<typeof GAME_REPORT_TEXTS> {
-    return sayer<typeof GAME_REPORT_TEXTS>(this.own.texts.report);
+  get sayInReport(): Say<typeof report> {
+    return sayer<typeof report>(this.own.texts.report);
   }
 }

@@ -313,7 +313,7 @@ export class JassGame extends LitElement {
 
   private saveHtml(report: GameReport, { variant }: GameReview): void {
     const lasts = this.run!.requests.map((request) => readRequest(request).state);
-    save('game.html', 'text/html', gameHtml(report, lasts, variant, this.words.language));
+    save('game.html', 'text/html', gameHtml(report, lasts, variantById(variant).name, this.words.language));
   }
 }
 

@@ -64,7 +64,7 @@ export function embedTag(
   const written = attributes
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `\n  ${name}="${escapeHtml(value)}"`);
-  const diagram = formatDiagram(variant, replay(table.setup, plays), language);
+  const diagram = formatDiagram(variantById(variant).name, replay(table.setup, plays), language);
   return [
     `<script ${script.includes('.global.') ? 'defer' : 'type="module"'} src="${escapeHtml(script)}"></script>`,
     `<jass-solver${written.join('')}\n>`,

@@ -1,5 +1,5 @@
-/** Texts of the report of a game. The command prints them; the element shows them in its reader’s language. */
-export const GAME_REPORT_TEXTS = {
+/** The report of a game in English, as the command prints it and the element shows it. */
+export const report = {
   title: '{game}: review of {deals} deals',
   titleOne: '{game}: review of one deal',
   outcome_points: 'North–South made {NS}, East–West {EW}; with best play of all four it is {bestNS} and {bestEW}.',
@@ -52,3 +52,6 @@ export const GAME_REPORT_TEXTS = {
   tap: 'tap',
   claim: 'claim',
 } as const;
+
+/** The same texts in any language. */
+export type ReportTexts = Readonly<Record<keyof typeof report, string>>;
