@@ -203,6 +203,16 @@ it('in a misère names who must take the points, and who scores a trick', async 
   expect(await element.locator('.mine tbody .to').first().innerText()).toBe('North–South');
 });
 
+it('says how to play until there is something else to say', async () => {
+  const { element } = await show({});
+  await turn(element);
+  const how = element.getByText('Press a card to play it.');
+  expect(await how.isVisible()).toBe(true);
+  await cardButton(element, wrong).click();
+  await button(element, 'Take back').waitFor();
+  expect(await how.count()).toBe(0);
+});
+
 it('marks a loss clear of the points below the trick', async () => {
   const { element } = await show({ bottom: 'N' }, 390);
   await turn(element);

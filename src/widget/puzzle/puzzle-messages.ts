@@ -57,6 +57,7 @@ export function puzzleMessages(messages: PanelMessages, describeScore: DescribeS
     },
     kept: say('kept'),
     gave: (amount: number): string => say('gave', { lost: number(amount) }),
+    how: say('how'),
     takeBack: say('takeBack'),
     playOn: say('playOn'),
     hint: say('hint'),

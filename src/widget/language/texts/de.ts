@@ -513,8 +513,8 @@ export const texts: Translation = {
     editRulesOut: 'Die eigenen Regeln der Seite passen nicht zu diesem Spiel und gelten nicht.',
     editUndone: 'Zurückgenommen.',
     editRedone: 'Wiederholt.',
-    editDeal: 'Eine Karte drücken, und {seat} bekommt sie.',
-    editTake: 'Eine Karte einer Hand drücken, und sie kommt zurück.',
+    editDeal: 'Tippe auf eine Karte, und {seat} bekommt sie.',
+    editTake: 'Tippe auf eine Karte einer Hand, und sie kommt zurück.',
     editKeys: 'Tasten: Pfeile gehen von Karte zu Karte, Enter verteilt oder nimmt zurück, {seats} wählen eine Hand',
   },
 
@@ -728,6 +728,7 @@ export const texts: Translation = {
     keeps: '{card} hält es.',
     kept: 'hält es',
     gave: 'verschenkt {lost}',
+    how: 'Tippe auf eine Karte, um sie zu spielen. Der Löser spielt die anderen Hände und meldet sich, wenn eine Karte etwas verschenkt.',
     takeBack: 'Zurücknehmen',
     playOn: 'Weiterspielen',
     hint: 'Tipp',

@@ -728,6 +728,7 @@ export const texts: Translation = {
     keeps: '{card} garde le but.',
     kept: 'garde le but',
     gave: 'coûte {lost}',
+    how: 'Appuyez sur une carte pour la jouer. Le solveur joue les autres mains et vous arrête si une carte coûte quelque chose.',
     takeBack: 'Reprendre',
     playOn: 'Continuer',
     hint: 'Indice',

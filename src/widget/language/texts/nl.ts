@@ -727,6 +727,7 @@ export const texts: Translation = {
     keeps: '{card} houdt het vast.',
     kept: 'houdt het vast',
     gave: 'geeft {lost} weg',
+    how: 'Druk op een kaart om die te spelen. De solver speelt de andere handen en houdt je tegen als een kaart iets weggeeft.',
     takeBack: 'Terugnemen',
     playOn: 'Doorspelen',
     hint: 'Hint',

@@ -1,4 +1,4 @@
-/** The panel of a puzzle: the verdict with the reader's choice, the reader's cards by trick, and the buttons for help. */
+/** The panel of a puzzle: the verdict with the reader's choice (how to play while there is none), the reader's cards by trick, and the buttons for help. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { SEATS } from '../../../game/cards.ts';
@@ -50,7 +50,7 @@ function verdict(
   state: PuzzleState,
   failure: Error | null,
   actions: PuzzleActions,
-): TemplateResult | typeof nothing {
+): TemplateResult {
   const { table, side } = state;
   const box = (kind: string, content: unknown): TemplateResult =>
     html`<div class="verdict ${kind}" part="verdict">${content}</div>`;
@@ -87,7 +87,7 @@ function verdict(
         >`,
     );
   }
-  if (!state.hint) return nothing;
+  if (!state.hint) return html`<p class="how">${words.how}</p>`;
   const { hint } = state;
   const said = words.hinted(hint, () => PLACE);
   return box('', html`<p>${hint.kind === 'card' ? cardInText(look, said, hint.card) : said}</p>`);

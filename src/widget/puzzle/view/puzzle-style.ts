@@ -100,6 +100,11 @@ export const puzzle = css`
   .said {
     flex: none;
   }
+  .how {
+    color: var(--_muted);
+    font-size: calc(0.9375 * var(--_rem));
+    line-height: calc(1.25 * var(--_rem));
+  }
   .verdict {
     display: flex;
     flex-wrap: wrap;
