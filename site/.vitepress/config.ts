@@ -33,6 +33,7 @@ const guide: Item[] = [
       { text: 'Compared with bridge', link: '/guide/compare' },
       { text: 'Puzzles', link: '/guide/puzzles' },
       { text: 'The puzzle of the day', link: '/guide/puzzle-of-the-day' },
+      { text: 'The hand of the week', link: '/guide/column' },
       { text: 'Diagrams for print', link: '/guide/diagrams' },
       { text: 'Embedding', link: '/guide/embed' },
       { text: 'Code to embed a deal', link: '/guide/embed-code' },

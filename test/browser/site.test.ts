@@ -151,8 +151,9 @@ describe('the site', () => {
     await page.getByRole('combobox', { name: 'Leader' }).selectOption('S');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => code.inputValue()).toContain('leader="S"');
+    expect(await code.inputValue()).toContain('src="/jass-solver/jass-solver.js"');
     await page.getByRole('combobox', { name: 'Cards' }).selectOption('swiss');
-    await page.getByRole('combobox', { name: 'Theme of a frame' }).selectOption('dark');
+    await page.getByRole('combobox', { name: /^Theme/ }).selectOption('dark');
     await page.getByRole('textbox', { name: /^Folder/ }).fill('https://cards.example/jass');
     expect(await code.inputValue()).toContain('src="https://cards.example/jass/jass-solver.js"');
     expect(await code.inputValue()).toContain('deck="swiss"');

@@ -10,10 +10,13 @@ import type { Declaration } from './manifest.ts';
 import { packed, projectOf } from './project.ts';
 import type { Project } from './project.ts';
 
-/** The programs of the guide for many deals, and for one that takes long. */
-const GUIDE = readFileSync(atRoot('site/guide/node.md'), 'utf8');
-const MANY_DEALS = /```js\n([^`]*1_000_000[^]*?)```/.exec(GUIDE)![1]!;
-const CANCELLED = /```js\n([^`]*AbortController[^]*?)```/.exec(GUIDE)![1]!;
+/** The programs of the guide for many deals, for two bots, and for a deal that takes long. */
+const PROGRAMS = [...readFileSync(atRoot('site/guide/node.md'), 'utf8').matchAll(/^```js\n([^]*?)^```$/gm)].map(
+  ([, program]) => program!,
+);
+const [MANY_DEALS, BOTS, CANCELLED] = ['1_000_000', 'botOf', 'AbortController'].map((word) =>
+  PROGRAMS.find((program) => program.includes(word))!,
+) as [string, string, string];
 
 const FILES = {
   'element.js': `
@@ -63,6 +66,7 @@ const FILES = {
       .catch(({ name, code, message }) => ({ name, code, message }));
     client.dispose();
     console.log(JSON.stringify({ values: answers.map(({ value }) => value), fault }));`,
+  'bots.js': BOTS.replace('10_000', '2'),
   'many.js': MANY_DEALS.replace('1_000_000', '25'),
   // The third progress cancels it in place of a time, after which a busy machine might have none.
   'cancelled.js': CANCELLED.replace(/setTimeout\(.*/, 'let seen = 0;').replace(
@@ -286,6 +290,12 @@ it('solves in threads, and rejects as the calling thread throws', async () => {
 it('solves many random deals as the guide says, each once', async () => {
   const lines = (await project.run('many.js')).trimEnd().split('\n');
   expect(lines.map((line) => parseInt(line)).sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, id) => id));
+});
+
+it('compares two bots as the guide says', async () => {
+  const [mine, other] = (await project.run('bots.js')).trimEnd().split('\n');
+  expect(mine).toMatch(/^mine loses [1-9][\d.]* points a deal$/);
+  expect(other).toMatch(/^other loses [1-9][\d.]* points a deal$/);
 });
 
 it('tells the progress of a hard deal, and ends when it is cancelled, as the guide says', async () => {

@@ -36,9 +36,12 @@ it('prints what the command prints', () => {
   expect(mistakes).toMatchObject([{ play: 'DK', by: 'E', lost: 19, best: ['S8'] }]);
 });
 
-it('names the file of this version at a CDN', () => {
+it('names the file of this version at a CDN, as the guide does', () => {
   const { version, jsdelivr } = manifest;
-  expect(README).toContain(`/npm/jass-solver@${version}/${jsdelivr.replace('./', '')}`);
+  const start = readFileSync(atRoot('site/guide/start.md'), 'utf8');
+  for (const text of [README, start]) {
+    expect(text).toContain(`/npm/jass-solver@${version}/${jsdelivr.replace('./', '')}`);
+  }
 });
 
 it('fits on a few screens', () => {

@@ -34,7 +34,17 @@ it('the guide to the notation has records in words and a diagram', () => {
   expect(records).toHaveLength(3);
 });
 
-it.each(records)('record %# of the guide to the notation names its game, and can be read', (text) => {
+const column = readFileSync(atRoot('site/guide/column.md'), 'utf8');
+const [shown, printed] = [/^<jass-solver[^>]*><pre v-pre>\n(.*?)^<\/pre>/gms, /^ {2}<pre>\n(.*?)^ {2}<\/pre>/gms].map(
+  (form) => [...column.matchAll(form)].map(([, text]) => text!),
+) as [string[], string[]];
+
+it('the page about columns prints the records that it shows', () => {
+  expect(shown).toHaveLength(2);
+  expect(printed).toEqual(shown);
+});
+
+it.each([...records, ...shown])('record %# of the guide names its game, and can be read', (text) => {
   const { variant, contract, leader, isGuess, notes } = importRecord(text, { guess: {} });
   expect({ variant, contract, leader }).toEqual({
     variant: expect.any(String) as string,

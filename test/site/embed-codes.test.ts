@@ -49,6 +49,13 @@ it('link and frame lead to the same deal', () => {
   expect(codes.frame).toContain("'jass-solver:resize'");
 });
 
+it('all codes may name the folder of the own site by its path', () => {
+  const { tag, frame, link } = codesFor('/jass-solver/', INPUT, readInput(INPUT, full).table!, LOOKS);
+  expect(tag).toContain(' src="/jass-solver/jass-solver.js"');
+  expect(link).toMatch(/^\/jass-solver\/embed\.html\?lang=de[^#]*#jass=1&/);
+  expect(unescaped(frame)).toContain(`src="${link}"`);
+});
+
 it('React has texts with quotation marks in braces', () => {
   expect(codes.react).toContain(String.raw`rules={"{\"lastTrick\":7}"}`);
   expect(codes.react).toContain('variant="schieber"');
@@ -59,10 +66,17 @@ describe('the folder', () => {
     ['https://example.org/jass', 'https://example.org/jass/'],
     [' http://localhost:8080 ', 'http://localhost:8080/'],
     ['https://example.org/"><script>', 'https://example.org/%22%3E%3Cscript%3E/'],
+    ['/jass-solver', '/jass-solver/'],
+    ['/', '/'],
   ])('%s', (given, meant) => expect(folderOf(given)).toBe(meant));
 
-  it.each(['', '/jass/', 'javascript:alert(1)', 'https://example.org/?a=1', 'https://example.org/#a'])(
-    '%s is refused',
-    (given) => expect(() => folderOf(given)).toThrow(/is not the address of a folder/),
-  );
+  it.each([
+    '',
+    'jass',
+    '//jass/',
+    '/jass/?a=1',
+    'javascript:alert(1)',
+    'https://example.org/?a=1',
+    'https://example.org/#a',
+  ])('%s is refused', (given) => expect(() => folderOf(given)).toThrow(/is not the address of a folder/));
 });

@@ -1,9 +1,11 @@
 /** The reference of the library: typedoc over every entry point of the package, as Markdown, with a sidebar of its own. */
 import { readFileSync } from 'node:fs';
-import { Application, ReflectionKind } from 'typedoc';
+import { Application, Comment, ReflectionKind } from 'typedoc';
 import type { ProjectReflection } from 'typedoc';
+import { capitalized } from '../../src/notation/words/say.ts';
 import { atRoot } from '../paths.ts';
 import { nameUnions } from './named-unions.ts';
+import { ENTRIES } from './package-pages.ts';
 
 /** Writes the pages and `typedoc-sidebar.json` into a folder of the site's source. */
 export async function writeLibraryPages(siteFolder: string): Promise<void> {
@@ -11,6 +13,7 @@ export async function writeLibraryPages(siteFolder: string): Promise<void> {
   const app = await Application.bootstrapWithPlugins({
     plugin: ['typedoc-plugin-markdown', 'typedoc-vitepress-theme'],
     entryPoints: points.map(({ source }) => source),
+    sortEntryPoints: false,
     tsconfig: atRoot('tsconfig.json'),
     skipErrorChecking: true,
     // Types that are public only as parts of others are described where they are used.
@@ -54,27 +57,41 @@ function forgetSources(project: ProjectReflection): void {
   }
 }
 
-/** The exports of package.json with types: import name and source file. */
-function entryPoints(): { name: string; source: string }[] {
+interface EntryPoint {
+  /** By which a program imports it. */
+  readonly name: string;
+  readonly source: string;
+  readonly description: string;
+}
+
+/** The exports of package.json with types. */
+function entryPoints(): EntryPoint[] {
   const { name, exports } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as {
     name: string;
     exports: Readonly<Record<string, string | { readonly types?: string }>>;
   };
   const points = Object.entries(exports).flatMap(([path, entry]) =>
     typeof entry === 'object' && entry.types
-      ? [{ name: name + path.slice(1), source: atRoot(entry.types.replace(/^\.\/dist\/(.*)\.d\.ts$/, 'src/$1.ts')) }]
+      ? [
+          {
+            name: name + path.slice(1),
+            source: atRoot(entry.types.replace(/^\.\/dist\/(.*)\.d\.ts$/, 'src/$1.ts')),
+            description: ENTRIES[path] ?? '',
+          },
+        ]
       : [],
   );
   // Two names of one entry: the first is enough.
   return points.filter(({ source }, index) => points.findIndex((other) => other.source === source) === index);
 }
 
-/** Names modules by their import, not by their file. */
-function nameModules(project: ProjectReflection, points: readonly { name: string; source: string }[]): void {
+/** Names modules by their import, not by their file, and describes them. */
+function nameModules(project: ProjectReflection, points: readonly EntryPoint[]): void {
   const modules = project.children?.filter(({ kind }) => kind === ReflectionKind.Module) ?? [];
   for (const found of modules) {
     const point = points.find(({ source }) => source === found.sources?.[0]?.fullFileName);
     if (!point) throw new Error(`typedoc has a module ${found.name} that package.json does not export`);
     found.name = point.name;
+    found.comment = new Comment([{ kind: 'text', text: `${capitalized(point.description)}.` }]);
   }
 }

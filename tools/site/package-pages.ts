@@ -4,7 +4,8 @@ import { atRoot } from '../paths.ts';
 import { code, page, table } from './markdown.ts';
 import type { Pages } from './rules-pages.ts';
 
-const ENTRIES: Readonly<Record<string, string>> = {
+/** What each entry is, in Markdown, by its name in the exports of package.json. */
+export const ENTRIES: Readonly<Record<string, string>> = {
   '.': 'the element, and `solve`; the worker and the WebAssembly are inside it: one tag, from any address, in any bundler. Under Node, the library alone',
   './adviser':
     '`<jass-adviser>`, the expected points of each contract from one hand, for pages; it brings the element with it',

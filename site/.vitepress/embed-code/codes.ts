@@ -26,8 +26,11 @@ export interface Codes {
 /** The height of a frame until its page reports its own, in CSS pixels. */
 const FRAME_HEIGHT = 900;
 
+/** Stands for the author’s own site while an address begins with a slash; the code has the address without it. */
+const OWN_SITE = 'https://own-site.invalid';
+
 /**
- * The folder named by the author, with a slash at its end.
+ * The folder named by the author, with a slash at its end: a full address, or a path of the author’s own site.
  * @throws Error that shows a correct address
  */
 export function folderOf(address: string): string {
@@ -35,22 +38,22 @@ export function folderOf(address: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     const shown = JSON.stringify(address.slice(0, 60));
     throw new Error(
-      `${shown} is not the address of a folder. Write the full address, such as https://example.org/jass-solver/`,
+      `${shown} is not the address of a folder. Write /jass-solver/ or a full address, such as https://example.org/jass-solver/`,
     );
   }
-  return url.href.replace(/\/*$/, '/');
+  return url.href.replace(OWN_SITE, '').replace(/\/*$/, '/');
 }
 
 function urlOf(text: string): URL | null {
   try {
-    return new URL(text);
+    return /^\/(?!\/)/.test(text) ? new URL(OWN_SITE + text) : new URL(text);
   } catch {
     return null;
   }
 }
 
 /**
- * @param folder address of the folder `jass-solver` with the script, with a slash at its end
+ * @param folder the folder `jass-solver` with the script, as `folderOf` returns it
  * @param input the attributes that were read, including presets and rules
  */
 export function codesFor(folder: string, input: Input, table: Table, looks: Looks): Codes {
@@ -59,9 +62,9 @@ export function codesFor(folder: string, input: Input, table: Table, looks: Look
   const tag = embedTag(`${folder}jass-solver.js`, input, table, given, language);
   const query = new URLSearchParams(given.map(([name, value]) => [name, value]));
   if (looks.theme) query.set('theme', looks.theme);
-  const page = new URL('embed.html', folder);
+  const page = new URL('embed.html', urlOf(folder)!);
   page.search = query.toString();
-  const link = linkTo(page.href, input, table);
+  const link = linkTo(page.href, input, table).replace(OWN_SITE, '');
   return { tag, frame: frameOf(link), link, react: reactOf(tag) };
 }
 
