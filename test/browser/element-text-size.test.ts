@@ -123,6 +123,12 @@ it.each(
   expect(await crowded(element), 'the account').toEqual([]);
 });
 
+it('covers and cuts off no words on a phone where the page forces its spacing on all text', async () => {
+  const { page, element } = await reviewed(recordOf('klaverjassen-rotterdam'), 358);
+  await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' });
+  expect(await crowded(element)).toEqual([]);
+});
+
 it.each(thoroughly<string>(SOURCE, ...TARGETS))(
   'names every player and covers no card at 560 pixels in %s',
   async (lang) => {

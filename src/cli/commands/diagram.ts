@@ -1,5 +1,6 @@
 /** `jass-solver diagram`: a deal, a position or a puzzle as a drawing for print and for pages without script. */
 import { sideOf } from '../../game/cards.ts';
+import { variantById } from '../../game/variants/index.ts';
 import type { Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';

@@ -60,8 +60,11 @@ export const tricks = css`
   .tricks abbr {
     text-decoration: none;
   }
+  /* The columns of figures are as narrow as their widest: a spacing that the page forces would let two of them touch. */
   .tricks .number {
     justify-content: end;
+    letter-spacing: normal;
+    word-spacing: normal;
   }
   .tricks td.so-far {
     color: var(--_muted);
