@@ -14,6 +14,7 @@ import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, embed, expected, playedSoFar } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const pages = useBrowser();
 const DESK = 1100;
@@ -190,6 +191,43 @@ describe('the reader', () => {
     await button(element, 'Start again').click();
     expect(await turn(element)).toBe('N');
   });
+});
+
+it('ends when the page sets a deal that cannot be read: the solver plays no more card of it', async () => {
+  const { page, element } = await show({});
+  await turn(element);
+  await stopClock(page);
+  await page.evaluate(() => {
+    const moves: string[] = [];
+    document.querySelector('jass-solver')!.addEventListener('play', ({ detail }) => moves.push(detail.by));
+    Object.assign(window, { moves });
+  });
+  await cardButton(element, right).click();
+  await element.locator('.badge').first().waitFor();
+  await element.evaluate((of) => of.setAttribute('deal', 'none'));
+  await element.locator('[part=error]').waitFor();
+  await page.clock.runFor(5000);
+  expect(await page.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual(['card']);
+});
+
+it('shows the solution after a failure of the solver', async () => {
+  const { page, element } = await show({});
+  await turn(element);
+  await page.evaluate(() => {
+    const element = document.querySelector('jass-solver')!;
+    const { solve } = element.client;
+    let hasFailed = false;
+    element.client = {
+      solve: (request, options) => {
+        if (hasFailed) return solve(request, options);
+        hasFailed = true;
+        return Promise.reject(new Error('out of order'));
+      },
+    };
+  });
+  await element.getByText('out of order').waitFor();
+  await button(element, 'Show the solution').click();
+  await element.getByText('The solution. Step through it with the arrows.').waitFor();
 });
 
 it('in a misère names who must take the points, and who scores a trick', async () => {

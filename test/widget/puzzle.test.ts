@@ -1,6 +1,7 @@
 /** The state of a puzzle: what the reader may do when, and what follows from the value of a card. The values stand for a solver's. */
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
+import { messagesIn } from '../../src/widget/language/messages.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import { legalCards, playsMade } from '../../src/widget/model/table.ts';
 import {
@@ -23,6 +24,9 @@ import {
   withStart,
 } from '../../src/widget/puzzle/puzzle-state.ts';
 import type { PuzzleState } from '../../src/widget/puzzle/puzzle-state.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { puzzleMessages } from '../../src/widget/puzzle/puzzle-messages.ts';
+import { narration } from '../../src/widget/puzzle/puzzle-narration.ts';
 
 /** North leads; two cards each. All tricks together are worth 34 with the last one. */
 const INPUT = {
@@ -95,6 +99,29 @@ describe('a puzzle', () => {
     const other = played(back, 'SK', 28);
     expect(other.table.line).toEqual(['SK']);
     expect(stepTo(back, -1).table.ply).toBe(0);
+  });
+
+  it.each([
+    { reader: 'NS', line: [], said: 'You are North–South. Make 32. North plays: your card.' },
+    {
+      reader: 'NS',
+      line: ['S8'],
+      said: 'ace of spades keeps it. West played eight of spades. South plays: your card.',
+    },
+    { reader: 'N', line: ['S8'], said: 'ace of spades keeps it. West played eight of spades. South to play.' },
+    { reader: 'NS', line: ['S8', 'ST'], said: 'Checking … East to play.' },
+  ] as const)('says what was played and whose card is next: $reader after $line', ({ reader, line, said }) => {
+    let state = started(reader);
+    if (line.length > 0) state = played(state, 'SA', 32);
+    for (const card of line) state = playInPuzzle(state, card);
+    const messages = panelMessages(messagesIn('en'));
+    expect(
+      narration(
+        { state, problem: null, failure: null },
+        messages,
+        puzzleMessages(messages, () => ''),
+      ),
+    ).toBe(said);
   });
 
   it('hints at the suit first, then at the card', () => {

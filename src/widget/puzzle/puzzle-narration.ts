@@ -2,7 +2,6 @@
  * The announcement of a puzzle to screen readers after each step: the effect of the reader's card, the solver's plays since, and whose
  * card is next.
  */
-import { sideOf } from '../../game/cards.ts';
 import { unmarked } from '../answer/sentence.ts';
 import { failureWords } from '../language/failure.ts';
 import { tricksOf } from '../model/table.ts';
@@ -49,6 +48,6 @@ export function narration(
   if (result) said.push(words.ended(result.solved, state.mistakes), words.made(state, result.made, target));
   else if (state.hint) said.push(words.hinted(state.hint, (card) => messages.words.card(card)));
   if (toPlay !== null && mayPlay(state)) said.push(words.yourTurn(toPlay));
-  else if (toPlay !== null && !state.waits && sideOf(toPlay) !== side) said.push(messages.announceNext(toPlay));
+  else if (toPlay !== null && !state.waits && !readers.has(toPlay)) said.push(messages.announceNext(toPlay));
   return said.join(' ');
 }

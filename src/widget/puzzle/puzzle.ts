@@ -120,8 +120,9 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     this.solver.rest();
   }
 
+  /** Ends with the mode, and with a deal that cannot be read. */
   hostUpdate(): void {
-    if (isPuzzle(this.host.input)) return;
+    if (isPuzzle(this.host.input) && this.dealController.shown.table) return;
     this.solver.rest();
     this.of = [];
   }
@@ -250,6 +251,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   private async showSolution(): Promise<void> {
     const { state } = this;
     if (!state) return;
+    this.failure = null;
     const kept = keptSoFar(state);
     const line = await this.solver.bestPlayAfter(state, kept);
     if (line) this.move(withSolution(state, kept, line), 'solution');

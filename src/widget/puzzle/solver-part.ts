@@ -50,10 +50,15 @@ export class SolverPart {
 
   /** Stops everything that goes on by itself. */
   rest(): void {
+    this.abandon();
+    this.endPause();
+  }
+
+  /** Gives up the position that is being solved: it may be wanted again. */
+  private abandon(): void {
     this.work.abort();
     this.work = new AbortController();
     this.solving = null;
-    this.endPause();
   }
 
   /** Stops, and forgets what is known: another puzzle begins. */
@@ -108,8 +113,8 @@ export class SolverPart {
     };
     const first = next();
     if (first && playsOf(first).join() === this.solving) return;
-    this.work.abort();
-    const { signal } = (this.work = new AbortController());
+    this.abandon();
+    const { signal } = this.work;
     try {
       for (let at = first; at; at = next()) {
         this.solving = playsOf(at).join();
