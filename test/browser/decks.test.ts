@@ -198,6 +198,17 @@ it('trumps and melds follow the deck; another deck changes neither payoff, posit
   expect(await page.evaluate(() => 'solvedAgain' in window)).toBe(false);
 });
 
+it('a score that counts each suit several times follows the deck where the game says so', async () => {
+  // Hearts count four times, Rosen twice.
+  const ending = { variant: 'coiffeur', contract: 'H', leader: 'N', payoff: 'score' };
+  const page = await embed(pages, [{ ...ending, deal: 'N:A.J.9. .AK.T. K..J.Q J.6.A.' }]);
+  const element = elementOf(page);
+  await solved(element);
+  await expect.poll(() => element.locator('.headline').innerText()).toContain('(4 × ');
+  await element.evaluate((element) => element.setAttribute('deck', 'swiss'));
+  await expect.poll(() => element.locator('.headline').innerText()).toContain('(2 × ');
+});
+
 it('cards are letters if no deck can be fetched, and everything else works', async () => {
   const page = await pages.open(EMBED, { expectErrors: /ERR_FAILED/ });
   await page.route(/assets\/(french|swiss)-/, (route) => route.abort());

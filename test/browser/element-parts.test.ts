@@ -113,6 +113,44 @@ it('a page printed before the rest has loaded shows what the screen shows; later
   expect(await element.locator('.hand:visible').count()).toBe(0);
 });
 
+it('a card of the deal shown asks nothing of another deal, which waits for the reader of its words', async () => {
+  const page = await pages.open(PAGE);
+  let load!: () => void;
+  const loading = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/full-reader-[^/]*\.js/, async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await put(page, [DEAL]);
+  const element = elementOf(page);
+  await solved(element);
+  const asked = await page.evaluateHandle(() => {
+    const element = document.querySelector('jass-solver')!;
+    const { solve } = element.client;
+    const asked: string[] = [];
+    element.client = {
+      solve: (request, options) => {
+        asked.push(request.deal);
+        return solve(request, options);
+      },
+    };
+    return asked;
+  });
+  await solved(element);
+  const other = deal.replace('N:', 'E:');
+  await element.evaluate((element, other) => {
+    element.setAttribute('contract', 'diamonds');
+    element.setAttribute('deal', other);
+  }, other);
+  await element.locator('button[data-card]').first().click();
+  expect(await playedSoFar(element)).toMatch(/^1 of /);
+  expect(await asked.evaluate((all) => [...new Set(all)])).toEqual([deal]);
+  load();
+  await expect.poll(() => playedSoFar(element)).toMatch(/^0 of /);
+  await solved(element);
+  expect(await asked.evaluate((all) => all.at(-1))).toBe(other);
+});
+
 it('a solver that could not be loaded is loaded on the next request', async () => {
   const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });
   const engine = /start-client-[^/]*\.js/;

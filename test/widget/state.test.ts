@@ -15,6 +15,7 @@ import {
   solutionOf,
 } from '../../src/widget/model/engine.ts';
 import type { Engine } from '../../src/widget/model/state.ts';
+import { inputOver } from '../../src/widget/content/content-controller.ts';
 import { full, inputInLetters } from '../../src/widget/content/full-reader.ts';
 import { requestFor } from '../../src/widget/model/input.ts';
 import { needsFullReader, readInput } from '../../src/widget/model/read-input.ts';
@@ -605,5 +606,11 @@ describe('options with doubled suits follow the cards', () => {
     ['in that game with French cards', { variant: 'coiffeur', presets: '' }, { C: 2, D: 3 }],
   ])('%s', (_, input, doubled) => {
     expect(multipliersIn(input)).toMatchObject(doubled);
+  });
+
+  it('also if the deal is the content of the element', () => {
+    const { deal, ...others } = ENDING;
+    const host = { ...others, presets: 'common', deck: 'swiss' };
+    expect(multipliersIn(inputOver(host, { deal }))).toMatchObject({ C: 1, D: 2 });
   });
 });

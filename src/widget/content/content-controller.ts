@@ -88,7 +88,7 @@ export class ContentController implements ReactiveController {
 export function inputOver(host: Input, parsed: Input | null): Input {
   if (!parsed || isSet(host.deal)) return host;
   const own = INPUTS.filter((name) => isSet(host[name])).map((name) => [name, host[name]]);
-  return { ...parsed, ...(Object.fromEntries(own) as Input) };
+  return { deck: host.deck, ...parsed, ...(Object.fromEntries(own) as Input) };
 }
 
 const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== '';

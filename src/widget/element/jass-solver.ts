@@ -25,7 +25,7 @@ import { EditingController } from '../editing/editing-controller.ts';
 import type { AfterPaint } from './after-paint.ts';
 import { changeEvent } from './events.ts';
 import type { ChangeDetail, JassSolverEventMap } from './events.ts';
-import { INPUTS } from '../model/input.ts';
+import { cardsOf, followsDeck, INPUTS } from '../model/input.ts';
 import type { Input, Problem } from '../model/input.ts';
 import { KeyListController } from '../interaction/key-list-controller.ts';
 import type { KeyActions } from '../interaction/keys.ts';
@@ -284,8 +284,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const mayGo = this.shadowRoot?.activeElement?.matches('.engine button');
     if (mayGo || SETTINGS.some((name) => changed.has(name))) this.roving.keepFocus();
     const inputs = INPUTS.filter((name) => changed.has(name));
-    // Options may follow the cards.
-    if (changed.has('deck') && this.input.presets && !this.input.cards) inputs.push('cards');
+    const before = changed.get('deck');
+    if (changed.has('deck') && followsDeck(this.input) && cardsOf({ deck: before }) !== cardsOf(this))
+      inputs.push('cards');
     if (changed.has('client')) this.dealController.forget();
     if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.dealController.reader.read(inputs);
     else if (changed.has('values') || changed.has('engine')) this.dealController.refresh();

@@ -125,16 +125,18 @@ export const dealIn = (input: Input): string =>
 
 /** The fields of a request that the input sets, but for plays and rules. */
 export function requestFields(input: Input): Record<string, unknown> {
-  const presets = namesOf(input.presets);
-  const variant = VARIANTS.find(({ id }) => id === input.variant);
   const given = [
     ...SAME_IN_REQUEST.map((name) => [name, input[name]] as const),
-    // Only where the rules follow them: a request without this field is read with less code (plain-request.ts).
-    ['cards', presets || variant?.swiss ? cardsOf(input) : input.cards] as const,
-    ['presets', presets] as const,
+    // Only where the rules follow them: a request without this field is read with less code (read-input.ts).
+    ['cards', followsDeck(input) ? cardsOf(input) : input.cards] as const,
+    ['presets', namesOf(input.presets)] as const,
   ];
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
+
+/** Whether the rules follow the cards shown: some games and options count suits by them, unless the page names the cards. */
+export const followsDeck = ({ cards, presets, variant }: Input): boolean =>
+  !cards && Boolean(namesOf(presets) || VARIANTS.find(({ id }) => id === variant)?.swiss);
 
 /** The cards of a deal: as the page says, or those shown. */
 export const cardsOf = ({ cards, deck }: Pick<Input, 'cards' | 'deck'>): string | undefined =>

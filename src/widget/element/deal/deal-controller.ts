@@ -37,8 +37,8 @@ const keyOf = (table: Table): string => keyAfter(table.payoff, playsMade(table))
 
 const dealt = ({ setup, payoff }: Table): PlayedFor => ({ ...setup, payoff });
 
-/** The inputs that leave the deal and its plays as they are. */
-const OF_SAME_DEAL: readonly (keyof Input)[] = ['payoff', 'mode', 'side', 'target'];
+/** The inputs that leave the deal and its plays as they are. Only `cards` changes values: of suits that count several times. */
+const OF_SAME_DEAL: readonly (keyof Input)[] = ['payoff', 'mode', 'side', 'target', 'cards'];
 
 export interface DealHost extends HTMLElement, ModeInput {
   /** The input, from attributes and content. */
@@ -95,10 +95,10 @@ export class DealController implements ReactiveController {
   ): void {
     const { host } = this;
     const before = this.shown.table;
-    // Under another payoff or in another mode the reader's position and the solved positions stay.
+    // Under another payoff, in another mode or with other cards the reader's position stays.
     const isSameDeal = changed.every((name) => OF_SAME_DEAL.includes(name));
     const table = read && before && isSameDeal ? resume(read, before) : read;
-    if (!isSameDeal) this.forgetPositions();
+    if (!isSameDeal || changed.includes('cards')) this.forgetPositions();
     const deal = table ? dealIn(host.input) : this.deal;
     if (deal !== this.deal) this.values = new DealValues();
     this.deal = deal;
@@ -237,9 +237,9 @@ export class DealController implements ReactiveController {
       this.settle(table, solution);
     } else {
       this.change({ ...this.shown, table, engine: computing(table, this.shown) });
-      // Outside the page nothing would end the computation while others wait for the engine. `hostConnected` starts
-      // it.
-      if (this.host.isConnected) void this.compute(table);
+      // Outside the page nothing would end the computation while others wait for the engine: `hostConnected` starts it.
+      // And an input that waits for its reader belongs to another deal.
+      if (this.host.isConnected && !this.reader.pending) void this.compute(table);
     }
     this.onShow();
   }
