@@ -169,6 +169,44 @@ it('closes when the page sets something else of the deal than the payoff', async
   await why(element).waitFor({ state: 'detached' });
 });
 
+it('closes when the page sets rules that have no JSON form', async () => {
+  const { element } = await opened();
+  await element
+    .locator('.panel')
+    .getByRole('button', { name: messages.whyLost('DK', 19) })
+    .click();
+  await why(element).locator('.lines').waitFor();
+  await element.evaluate((element) => {
+    const rules: Record<string, unknown> = {};
+    rules.deck = rules;
+    Object.assign(element, { rules });
+  });
+  await why(element).waitFor({ state: 'detached' });
+  await element.locator('[part=error]').waitFor();
+});
+
+it('goes on when the element has moved within the page', async () => {
+  const { page, element } = await opened();
+  await page.evaluate(() => {
+    const element = document.querySelector('jass-solver')!;
+    const { solve } = element.client;
+    let asked = 0;
+    element.client = {
+      solve: (request, options) =>
+        request.want!.join() === 'why' && asked++ === 0
+          ? new Promise((_, reject) => options!.signal!.addEventListener('abort', () => reject(new Error('aborted'))))
+          : solve(request, options),
+    };
+  });
+  await element
+    .locator('.panel')
+    .getByRole('button', { name: messages.whyLost('DK', 19) })
+    .click();
+  await element.getByText(messages.whyComparing).waitFor();
+  await page.evaluate(() => document.querySelector('#place')!.prepend(document.querySelector('jass-solver')!));
+  await why(element).locator('.lines').waitFor();
+});
+
 it('stops with the reader: a late answer changes nothing', async () => {
   const { page, element } = await opened();
   await page.evaluate(() => {

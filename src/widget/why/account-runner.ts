@@ -40,10 +40,17 @@ export class AccountRunner {
     }
   }
 
+  /** Stops the work for the reader; it waits for `begin`. */
   readonly stop = (): void => {
     this.computation.abort();
     for (const [key, { phase }] of this.states) if (phase === 'computing') this.set(key, { phase: 'stopped' });
   };
+
+  /** Gives the work up, as if it had not been asked for. */
+  abandon(): void {
+    this.computation.abort();
+    for (const [key, { phase }] of this.states) if (phase === 'computing') this.states.delete(key);
+  }
 
   forget(): void {
     this.stop();

@@ -76,11 +76,13 @@ export class AskedPlayController implements ReactiveController {
 
   /** Closes with the deal, when values may no longer be shown, and when the reader leaves the position before the answer is there. */
   hostUpdate(): void {
-    const { table } = this.dealController.shown;
-    if (!this.asked) return;
+    const { shown, reader } = this.dealController;
+    const { table } = shown;
+    // An input that has not been read yet belongs to another deal, and may not even have a JSON form.
+    if (!this.asked || reader.pending) return;
     const { engine, values } = modesOf(this.host);
     const hasLeft = !table || (!isBefore(table, this.asked.plays) && this.why?.isWaiting !== false);
-    if (this.asked.deal !== this.deal || engine === 'off' || values === 'hidden' || hasLeft) return this.close();
+    if (hasLeft || this.asked.deal !== this.deal || engine === 'off' || values === 'hidden') return this.close();
     const part = account.for(this.host);
     if (!part) return;
     this.why ??= new part.Why(this.host, this.dealController, this.close);

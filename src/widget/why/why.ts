@@ -48,14 +48,19 @@ export class Why implements ReactiveController {
     this.singleDummy = new Disclosure(
       host,
       singleDummy,
-      ({ SingleDummyReview }) => new SingleDummyReview(host, () => this.asked && this.requestFor(this.asked, [])),
+      ({ SingleDummyReview }) =>
+        new SingleDummyReview(host, () =>
+          // Nothing is asked about an input that has not been read yet.
+          dealController.reader.pending ? null : this.asked && this.requestFor(this.asked, []),
+        ),
     );
     adopt(host.renderRoot, [whyStyle]);
     host.addController(this);
   }
 
+  /** The next update of an element that has only moved asks again. */
   hostDisconnected(): void {
-    this.runner.stop();
+    this.runner.abandon();
   }
 
   /** Whether the account is not there yet. */
