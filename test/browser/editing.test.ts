@@ -275,6 +275,24 @@ describe('moving cards', () => {
     expect(await element.locator('.ghost').count()).toBe(0);
   });
 
+  it('that ends with its element: the page does not scroll on', async () => {
+    const { page, element } = await edit(EDITABLE, { width: 1100, height: 500 });
+    const box = (await tile(element, 'N', 'HK').boundingBox())!;
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 5, 495, { steps: 4 });
+    await page.waitForFunction(() => scrollY > 0);
+    const left = await page.evaluate(async () => {
+      document.body.style.minHeight = '9000px';
+      document.querySelector('jass-solver')!.remove();
+      const before = scrollY;
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+      return scrollY - before;
+    });
+    expect(left).toBe(0);
+    await page.mouse.up();
+  });
+
   it('with a finger that holds a card; a finger that moves at once scrolls the page', async () => {
     const { page, element } = await edit(EDITABLE, { width: 360, height: 640, hasTouch: true });
     await tile(element, 'N', 'HK').scrollIntoViewIfNeeded();
@@ -571,6 +589,18 @@ describe('sharing', () => {
     await expect
       .poll(async () => parseLink(await page.evaluate(() => navigator.clipboard.readText())).plays)
       .toEqual(['HA']);
+  });
+
+  it('says no more that it has copied a link once that leads elsewhere', async () => {
+    const { page, element } = await show({ ...EDITABLE, 'share-url': '/deals' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await inMenu(element, messages.share);
+    await button(element, messages.copyLink).click();
+    await element.getByText(messages.linkCopied).waitFor();
+    await cardButton(element, 'HA').click();
+    await element.locator('.menu-button').click();
+    await button(element, messages.copyLink).waitFor();
+    expect(await element.getByText(messages.linkCopied).count()).toBe(0);
   });
 
   it('shows the text if the clipboard is refused', async () => {

@@ -155,6 +155,18 @@ describe('engine', () => {
     expect(await engineSwitch(element).isVisible()).toBe(true);
   });
 
+  it('offers no choice about the engine in a puzzle', async () => {
+    const { page, element } = await show({ ...DEAL, plays: opening.join(' ') });
+    await engineSwitch(element).selectOption('demand');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await element.evaluate((element) => element.setAttribute('mode', 'puzzle'));
+    await button(element, messages.menu).click();
+    await element.locator('.menu').waitFor();
+    await element.locator('.of-puzzle').first().waitFor();
+    expect(await element.getByRole('group', { name: messages.engineSwitch }).count()).toBe(0);
+    expect(await element.getByRole('group', { name: 'Values' }).count()).toBe(0);
+  });
+
   it('is switched with a key', async () => {
     const { page, element } = await show({ ...DEAL, engine: 'demand' });
     await button(element, messages.forward).focus();

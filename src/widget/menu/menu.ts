@@ -116,7 +116,7 @@ function choices({ look, table, modes, onChoose, ...view }: MenuView, say: SayIn
     (lang) => onChoose({ lang }),
   )}
   ${
-    view.hasEngine
+    view.hasEngine && !view.isPuzzle
       ? html`${choice(
           say('values'),
           VALUES_MODES.map((mode) => [mode, { shown: say('shown'), hidden: say('hidden') }[mode]]),

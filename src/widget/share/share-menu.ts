@@ -24,10 +24,16 @@ function ownAddress(): string {
 /** Selects all of it, with the beginning in view. */
 const selectAll = (field: HTMLTextAreaElement): void => field.setSelectionRange(0, field.value.length, 'backward');
 
+/** What has been copied, or else the text that the clipboard refused. */
+interface Copied {
+  readonly what: 'link' | 'tag';
+  readonly refused: string | null;
+  /** The position to which it leads. */
+  readonly of: Table;
+}
+
 export class ShareMenu {
-  private copied: 'link' | 'tag' | null = null;
-  /** The text that the clipboard refused. */
-  private refused: string | null = null;
+  private last: Copied | null = null;
 
   constructor(
     private readonly host: ShareHost,
@@ -36,7 +42,9 @@ export class ShareMenu {
 
   render({ locale, share }: Messages): TemplateResult {
     const messages = shareMessages(locale);
-    const { copied, refused } = this;
+    // In another position it is out of date.
+    const copied = this.last?.of === this.getDeal().table ? this.last : null;
+    const refused = copied?.refused ?? null;
     return html`<div class="share-ways" role="group" aria-label=${share}>
       ${
         sharePage(this.host.shareUrl) === null
@@ -45,7 +53,7 @@ export class ShareMenu {
       }
       <button type="button" part="button" @click=${this.copyTag}>${messages.copyTag}</button>
       <p class="copied" role="status">
-        ${refused !== null ? messages.copyRefused : copied === 'link' ? messages.linkCopied : copied === 'tag' ? messages.tagCopied : nothing}
+        ${copied && (refused === null ? { link: messages.linkCopied, tag: messages.tagCopied }[copied.what] : messages.copyRefused)}
       </p>
       ${
         refused === null
@@ -76,14 +84,14 @@ export class ShareMenu {
     const { table } = this.getDeal();
     if (!table) return;
     const text = write(table);
-    this.copied = what;
-    this.refused = null;
+    let refused: string | null = null;
     try {
       await navigator.clipboard.writeText(text);
     } catch {
       // There is no clipboard on an insecure page, or a policy or the reader has refused it.
-      this.refused = text;
+      refused = text;
     }
+    this.last = { what, refused, of: table };
     this.host.requestUpdate();
     await this.host.updateComplete;
     const field = this.host.renderRoot.querySelector<HTMLTextAreaElement>('.copy');

@@ -135,7 +135,8 @@ export class Dragging {
   }
 
   private readonly scroll = (): void => {
-    if (!this.ghost) return;
+    // The copy may have left the page together with the element.
+    if (!this.ghost?.isConnected) return;
     const below = this.at.y > innerHeight - SCROLL_EDGE;
     if (below || this.at.y < SCROLL_EDGE) {
       scrollBy(0, below ? SCROLL_STEP : -SCROLL_STEP);
