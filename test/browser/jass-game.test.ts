@@ -189,6 +189,28 @@ describe('<jass-game>', () => {
     await pages.shoot(page, 'game-pasted');
   });
 
+  it('counts again what it has read when the page sets another payoff', async () => {
+    const page = await opened(RECORD, 'en');
+    const game = page.locator('jass-game');
+    await game.locator('progress').waitFor({ state: 'detached' });
+    const counted = game.getByText('Amounts are how many points North–South are ahead');
+    expect(await counted.count()).toBe(0);
+    await game.evaluate((element) => element.setAttribute('payoff', 'total'));
+    await counted.waitFor();
+  });
+
+  it('says that a folder cannot be read', async () => {
+    const page = await opened('', 'en');
+    const game = page.locator('jass-game');
+    await game.locator('textarea').evaluate((target) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([''], 'evening'));
+      File.prototype.text = () => Promise.reject(new DOMException('A folder is no file.', 'NotFoundError'));
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await game.getByRole('alert').waitFor();
+  });
+
   it('is dark on a page with light text', async () => {
     const page = await opened(RECORD, 'en');
     await page.addStyleTag({ content: ':root { color-scheme: normal } body { background: #15171b; color: #e9e6df }' });

@@ -1,6 +1,4 @@
 /** Makes a draft from a pasted text or a file: a link, a deal, a diagram, or records of one deal or several. */
-import { JassError } from '../../game/errors.ts';
-import { msg, str } from '../../game/reason.ts';
 import { checkContract } from '../../game/rules/pack.ts';
 import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import { checkLevel } from '../../game/scoring/check-level.ts';
@@ -70,7 +68,3 @@ export function draftOfRead(draft: Draft, read: ReadText): Draft {
   checkPayoff(setup, payoff);
   return draftOf(played, setup, payoff, read.plays);
 }
-
-/** The error of a file that cannot be read, such as a folder. */
-export const unreadableFile = (name: string): JassError =>
-  new JassError('bad-request', msg(str`The file ${name} cannot be read.`));

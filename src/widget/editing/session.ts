@@ -2,8 +2,10 @@
 import { USUAL_VARIANT } from '../../game/variants/ids.ts';
 import { CARD_SUITS } from '../../game/cards.ts';
 import type { CardSuits } from '../../game/cards.ts';
+import type { JassError } from '../../game/errors.ts';
 import { formatDeal } from '../../notation/hands.ts';
 import { formatTaken } from '../../notation/taken.ts';
+import { textOfFile } from '../content/text-of-file.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import { cardsOf, namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
@@ -14,7 +16,6 @@ import { contractOr } from './draft/game.ts';
 import { withAllDealt } from './draft/hands.ts';
 import type { Draft } from './draft/draft.ts';
 import { Editor } from './editor/editor.ts';
-import { unreadableFile } from './paste.ts';
 import type { EditorStart, EditedDeal, EditingHost } from './editing-host.ts';
 import { changed } from './editor/editor-state.ts';
 import { editing } from './editor/editor-style.ts';
@@ -53,18 +54,12 @@ export function startEditing(
   return editor;
 }
 
-/** Reads a file in the editor; of a file that is too long, only enough to report its length. */
+/** Reads a file in the editor. */
 export async function readFile(editor: Editor, file: File): Promise<void> {
-  const text = await file
-    .slice(0, MAX_FILE)
-    .text()
-    .catch(() => null);
-  if (text !== null) return editor.readText(text);
-  editor.readText('', unreadableFile(file.name));
+  const text = await textOfFile(file).catch((error: JassError) => error);
+  if (typeof text === 'string') editor.readText(text);
+  else editor.readText('', text);
 }
-
-/** Longest part of a file that is read, in bytes: longer than any record that is read. */
-const MAX_FILE = 5_000_000;
 
 function draftOfTable(input: Input, { variant, setup, payoff, record }: Table): Draft {
   const presets = (namesOf(input.presets) ?? []) as readonly string[];

@@ -18,6 +18,7 @@ import { gameReport } from '../../notation/game-report/report.ts';
 import type { GameReport } from '../../notation/game-report/report.ts';
 import { requestsOf } from '../../notation/imports/requests-of.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
+import { textOfFile } from '../content/text-of-file.ts';
 import { colorScheme, followColorScheme } from '../decks/color-scheme.ts';
 import { failureIn } from '../language/failure.ts';
 import { localeOf } from '../language/locales.ts';
@@ -93,10 +94,10 @@ export class JassGame extends LitElement {
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('record') || changed.has('variant') || changed.has('payoff')) {
-      const text = this.record ?? (this.hasUpdated ? '' : (this.textContent ?? ''));
-      if (text.trim() !== '') this.begin([text]);
-    }
+    if (!changed.has('record') && !changed.has('variant') && !changed.has('payoff')) return;
+    const read = this.hasUpdated ? this.texts : [this.textContent ?? ''];
+    const texts = this.record === null ? read : [this.record];
+    if (texts.join('').trim() !== '') this.begin(texts);
   }
 
   override disconnectedCallback(): void {
@@ -163,7 +164,12 @@ export class JassGame extends LitElement {
   /** Files in the order of their names, as a program numbers them. */
   private async readFiles(files: FileList): Promise<void> {
     const inOrder = [...files].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-    if (inOrder.length > 0) this.begin(await Promise.all(inOrder.map((file) => file.text())));
+    if (inOrder.length === 0) return;
+    try {
+      this.begin(await Promise.all(inOrder.map(textOfFile)));
+    } catch (error) {
+      this.fail(error as Error);
+    }
   }
 
   private readonly onDragover = (event: DragEvent): void => {
