@@ -13,10 +13,10 @@ const messages = panelMessages(always);
 const ENDING: Attributes = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
 
 /** What the sheets of an element do: the layout of its parts. */
-const looksOf = (page: Page, inFrame: boolean): Promise<unknown> =>
+const looksIn = (page: Page, inFrame = false): Promise<unknown> =>
   page.evaluate((inFrame) => {
-    const { contentDocument } = document.querySelector('iframe')!;
-    const { shadowRoot, ownerDocument } = (inFrame ? contentDocument! : document).querySelector('jass-solver')!;
+    const place = inFrame ? document.querySelector('iframe')!.contentDocument! : document;
+    const { shadowRoot, ownerDocument } = place.querySelector('jass-solver')!;
     const view = ownerDocument.defaultView!;
     return ['.frame', '.glance', '.hand', '.rank'].map((name) => {
       const { display, position, boxSizing } = view.getComputedStyle(shadowRoot!.querySelector(name)!);
@@ -29,7 +29,7 @@ describe('another document', () => {
     const page = await embedAnew(pages, [ENDING]);
     await solved(elementOf(page));
     await page.evaluate(() => document.body.append(document.createElement('iframe')));
-    const before = await looksOf(page, false);
+    const before = await looksIn(page);
     const move = (inFrame: boolean): Promise<void> =>
       page.evaluate((inFrame) => {
         const frame = document.querySelector('iframe')!.contentDocument!;
@@ -37,26 +37,24 @@ describe('another document', () => {
         (inFrame ? frame.body : document.body).append(element);
       }, inFrame);
     await move(true);
-    expect(await looksOf(page, true)).toEqual(before);
+    expect(await looksIn(page, true)).toEqual(before);
     await solved(page.frameLocator('iframe').locator('jass-solver'));
     await move(false);
-    expect(await looksOf(page, false)).toEqual(before);
+    expect(await looksIn(page)).toEqual(before);
   });
 
   it('has its style in the document where it is first shown', async () => {
     const page = await embedAnew(pages, [ENDING]);
     await solved(elementOf(page));
-    const before = await looksOf(page, false).catch(async () => {
-      await page.evaluate(() => document.body.append(document.createElement('iframe')));
-      return looksOf(page, false);
-    });
+    const before = await looksIn(page);
+    await page.evaluate(() => document.body.append(document.createElement('iframe')));
     await page.evaluate((attributes) => {
       const element = document.createElement('jass-solver');
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       document.querySelector('iframe')!.contentDocument!.body.append(element);
     }, ENDING);
     await solved(page.frameLocator('iframe').locator('jass-solver'));
-    expect(await looksOf(page, true)).toEqual(before);
+    expect(await looksIn(page, true)).toEqual(before);
   });
 });
 

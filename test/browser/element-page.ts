@@ -2,13 +2,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
-import type { Card, PerSide, Seat, Side } from '../../src/game/cards.ts';
+import type { Card, PerSide, Side } from '../../src/game/cards.ts';
 import { cardOf, RANKS, sideOf, SUITS } from '../../src/game/cards.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { isProven } from '../../src/notation/answer/answer.ts';
 import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages as always } from '../../src/widget/language/messages.ts';
+import { exactKnowledge } from '../../src/widget/model/knowledge.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import type { Pages, View } from './harness.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
@@ -156,7 +157,7 @@ export function namesFor({ toPlay, value, cards }: Answer): Map<Card, string> {
       if (!isProven(of)) throw new Error(`${of.card} is not exact`);
       const own = ofSide(of, side);
       const lost = ofSide(value!, side) - own;
-      return [of.card, `${messages.card(of.card)}, ${worth(seat, own, lost, of.NS !== undefined)}`];
+      return [of.card, `${messages.card(of.card)}, ${worth(side, own, lost, of.NS !== undefined)}`];
     }),
   );
 }
@@ -167,10 +168,9 @@ function ofSide(value: Value, side: Side): number {
   return side === 'NS' ? value.difference : 0 - value.difference;
 }
 
-function worth(seat: Seat, own: number, lost: number, inPoints: boolean): string {
-  if (inPoints) return lost === 0 ? messages.valueBest(seat, own) : messages.valueLost(seat, own, lost);
-  const side = sideOf(seat);
-  return lost === 0 ? messages.aheadBest(side, own) : messages.aheadLost(side, own, lost);
+function worth(side: Side, own: number, lost: number, inPoints: boolean): string {
+  const words = (inPoints ? messages.makes : messages.lead)(side, exactKnowledge(own));
+  return lost === 0 ? messages.asBest(words) : messages.asLoss(words, lost);
 }
 
 /** Checks headline, bar and every card against the answer. */

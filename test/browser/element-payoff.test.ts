@@ -10,6 +10,7 @@ import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages as always } from '../../src/widget/language/messages.ts';
+import { exactKnowledge } from '../../src/widget/model/knowledge.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { oneIn, thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -207,7 +208,7 @@ describe('the score in the game’s words', () => {
     const { difference } = expected(solver, { ...request, plays: published.plays.slice(0, 1) }).value!;
     expect(await chips(element, 'best')).toContain('★');
     const card = element.locator('.acts .best.card').first();
-    expect(await card.innerText()).toContain(messages.aheadBest('EW', -difference!));
+    expect(await card.innerText()).toContain(messages.asBest(messages.lead('EW', exactKnowledge(-difference!))));
     await card.focus();
     // The note appears at a card reached by key.
     await card.press('ArrowDown');

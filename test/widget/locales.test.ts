@@ -371,13 +371,13 @@ describe('the answer', () => {
 });
 
 it('the words for a card are those of its side', () => {
-  expect(inAll((messages) => messages.valueLost('E', 60, 7))).toEqual([
+  expect(inAll((messages) => messages.asLoss(messages.makes('EW', exactKnowledge(60)), 7))).toEqual([
     'East–West make 60, a loss of 7',
     'Ost–West machen 60, ein Verlust von 7',
     'Oost–West haalt 60, een verlies van 7',
     'Est–Ouest font 60, une perte de 7',
   ]);
-  expect(inAll((messages) => messages.aheadBest('NS', -1))).toEqual([
+  expect(inAll((messages) => messages.asBest(messages.lead('NS', exactKnowledge(-1))))).toEqual([
     'best, East–West come out 1 ahead',
     'beste Karte, Ost–West liegen 1 vorn',
     'beste kaart, Oost–West staat 1 voor',

@@ -55,11 +55,4 @@ const scoreWords = new Lazy(() => import('./score/score-headline.ts'));
 export const scoreDescriber = (host: ReactiveControllerHost): DescribeScore =>
   scoreWords.for(host)?.scoreHeadline ?? (scoreWords.problem ? plainly : () => '');
 
-const plainly: DescribeScore = (messages, _table, _payoff, known) => {
-  const value = exactValue(known);
-  if (value !== null) return messages.ahead('NS', value);
-  if (!hasBounds(known)) return '';
-  return known.estimate === null
-    ? messages.aheadRange('NS', known.proven)
-    : messages.aheadEstimate('NS', known.estimate, known.proven);
-};
+const plainly: DescribeScore = ({ lead }, _table, _payoff, known) => (hasBounds(known) ? lead('NS', known) : '');

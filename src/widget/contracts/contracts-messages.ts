@@ -1,6 +1,7 @@
 /** The messages of the table of contracts. They load with the table. */
 import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import { exactKnowledge } from '../model/knowledge.ts';
 import { english } from '../language/texts/en/on-demand/contracts.ts';
 import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
@@ -11,7 +12,7 @@ export type ContractsMessages = Messages & ReturnType<typeof contractsMessages>;
 /** The messages of the element and of the table. */
 export const withContracts = added(contractsMessages);
 
-function contractsMessages({ locale, words, ahead }: Messages) {
+function contractsMessages({ locale, words, lead }: Messages) {
   const say = sayIn(locale, 'contracts', english);
   const { number, plural } = words;
   return {
@@ -32,7 +33,7 @@ function contractsMessages({ locale, words, ahead }: Messages) {
     },
     /** A value for North–South in words. */
     contractValue: (payoff: Payoff, value: number): string => {
-      if (payoff !== 'points') return ahead('NS', value);
+      if (payoff !== 'points') return lead('NS', exactKnowledge(value));
       const [points, side] = [number(value), words.side('NS')];
       return plural(value, say('contractPoint', { points, side }), say('contractPoints', { points, side }));
     },

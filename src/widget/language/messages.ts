@@ -2,11 +2,11 @@
  * The messages of the element that its first paint needs. Each puts values into words and fills the places of a text with them. The texts are
  * in texts/.
  */
-import { sideOf } from '../../game/cards.ts';
 import type { Card, Contract, PerSide, Seat, Side, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
 import type { Deck } from '../decks/deck.ts';
-import type { Interval } from '../model/knowledge.ts';
+import { exactValue } from '../model/knowledge.ts';
+import type { Interval, Knowledge } from '../model/knowledge.ts';
 import { english } from './texts/en/element.ts';
 import { sayIn, SOURCE } from './locales.ts';
 import type { Locale } from './locales.ts';
@@ -35,7 +35,6 @@ function build(locale: Locale, suits: Deck['suits']) {
   const say = sayIn(locale, 'element', english);
   const words = wordsIn(locale, suits);
   const { number, plural } = words;
-  const score = scoreMessages(locale, words);
 
   const variants: Readonly<Record<string, string>> = {
     schieber: say('schieber'),
@@ -44,12 +43,6 @@ function build(locale: Locale, suits: Deck['suits']) {
     'kruisjassen-tik': say('kruisjassenTik'),
     'kruisjassen-roem': say('kruisjassenRoem'),
   };
-  /** The value of a card for its player's side. */
-  const makes = (seat: Seat, value: number): string => {
-    const side = words.side(sideOf(seat));
-    const points = number(value);
-    return say('makes', { side, points });
-  };
   /** Card points of a trick with its roem. */
   const pointsAndRoem = (cardPoints: number, inRoem: number): string => {
     const [points, roem] = [number(cardPoints), number(inRoem)];
@@ -57,7 +50,7 @@ function build(locale: Locale, suits: Deck['suits']) {
   };
 
   return {
-    ...score,
+    ...scoreMessages(locale, words),
 
     /** The language, as a tag for `lang`. */
     locale,
@@ -151,19 +144,14 @@ function build(locale: Locale, suits: Deck['suits']) {
     /** The figures of a chip: the side's points for a best card, the loss for another. */
     chipBest: (value: number): string => number(value),
     chipLost: (lost: number): string => `−${number(lost)}`,
-    valueBest: (seat: Seat, value: number): string => score.best(makes(seat, value)),
-    valueLost: (seat: Seat, value: number, lost: number): string => score.less(makes(seat, value), lost),
-    /** A card with an exact value while the best one is unknown. */
-    value: makes,
-    valueRange: (seat: Seat, proven: Interval): string =>
-      say('valueRange', { side: words.side(sideOf(seat)), low: number(proven[0]), high: number(proven[1]) }),
-    valueEstimate: (seat: Seat, estimate: number, proven: Interval): string =>
-      say('valueEstimate', {
-        side: words.side(sideOf(seat)),
-        guess: number(estimate),
-        low: number(proven[0]),
-        high: number(proven[1]),
-      }),
+    /** What is known of a side's value in card points; `lead` has the words for a difference. */
+    makes: (of: Side, known: Knowledge): string => {
+      const [side, value] = [words.side(of), exactValue(known)];
+      if (value !== null) return say('makes', { side, points: number(value) });
+      const [low, high] = known.proven.map(number) as [string, string];
+      if (known.estimate === null) return say('valueRange', { side, low, high });
+      return say('valueEstimate', { side, guess: number(known.estimate), low, high });
+    },
 
     trick: say('trick'),
     trickNumber: (n: number, of: number): string => say('trickNumber', { trick: number(n), tricks: number(of) }),

@@ -2,11 +2,10 @@
  * The messages about the payoffs `total` and `score`, except the headline (score-headline.ts). They are a part of the
  * messages.
  */
-import { otherSide } from '../../../game/cards.ts';
 import type { Side } from '../../../game/cards.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
-import { asLead } from '../../model/knowledge.ts';
-import type { Interval, Knowledge } from '../../model/knowledge.ts';
+import { asLead, exactValue } from '../../model/knowledge.ts';
+import type { Knowledge } from '../../model/knowledge.ts';
 import type { MeldSum } from '../../melds/deal-melds.ts';
 import { english } from '../../language/texts/en/score.ts';
 import { sayIn } from '../../language/locales.ts';
@@ -17,37 +16,19 @@ export function scoreMessages(locale: Locale, words: Words) {
   const say = sayIn(locale, 'score', english);
   const { number, signed } = words;
 
-  /** A difference as the lead of the side that is ahead. @param of the side whose difference it is */
-  function ahead(of: Side, difference: number): string {
-    const side = words.side(difference < 0 ? otherSide(of) : of);
-    const by = number(Math.abs(difference));
-    return difference === 0 ? say('level', { side }) : say('ahead', { side, by });
-  }
-
-  const best = (worth: string): string => say('best', { worth });
-  const less = (worth: string, lost: number): string => {
-    const by = number(lost);
-    return say('less', { worth, by });
-  };
-
-  const limits = ({ proven: [low, high] }: Knowledge) => ({ low: signed(low), high: signed(high) });
-
   return {
-    ahead,
-    aheadBest: (side: Side, difference: number): string => best(ahead(side, difference)),
-    aheadLost: (side: Side, difference: number, lost: number): string => less(ahead(side, difference), lost),
-    aheadRange: (of: Side, proven: Interval): string => {
-      const lead = asLead(of, { proven, estimate: null });
-      return say('aheadRange', { side: words.side(lead.side), ...limits(lead.own) });
-    },
-    aheadEstimate: (of: Side, estimate: number, proven: Interval): string => {
-      const lead = asLead(of, { proven, estimate });
-      const guess = signed(lead.own.estimate!);
-      return say('aheadEstimate', { side: words.side(lead.side), guess, ...limits(lead.own) });
+    /** What is known of a difference, as the lead of the side that is ahead. @param of the side whose difference it is */
+    lead: (of: Side, known: Knowledge): string => {
+      const { side: ahead, own } = asLead(of, known);
+      const [side, value] = [words.side(ahead), exactValue(own)];
+      if (value !== null) return value === 0 ? say('level', { side }) : say('ahead', { side, by: number(value) });
+      const [low, high] = own.proven.map(signed) as [string, string];
+      if (own.estimate === null) return say('aheadRange', { side, low, high });
+      return say('aheadEstimate', { side, guess: signed(own.estimate), low, high });
     },
     /** The words for a card that loses nothing, and for one that does. @param worth the value in words */
-    best,
-    less,
+    asBest: (worth: string): string => say('best', { worth }),
+    asLoss: (worth: string, lost: number): string => say('less', { worth, by: number(lost) }),
 
     /** Figures for places without room for words. */
     signed,

@@ -7,9 +7,9 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { sideOf } from '../../../game/cards.ts';
-import type { Card, Seat, Side } from '../../../game/cards.ts';
+import type { Card, Seat } from '../../../game/cards.ts';
 import type { CardValue } from '../../model/engine.ts';
-import { exactValue, hasBounds } from '../../model/knowledge.ts';
+import { exactValue, figureIn, hasBounds } from '../../model/knowledge.ts';
 import type { Interval } from '../../model/knowledge.ts';
 import type { Messages } from '../../language/messages.ts';
 import type { HandProps } from './hand-props.ts';
@@ -20,7 +20,7 @@ const STAR = '★';
 type CardValues = ReadonlyMap<Card, CardValue>;
 
 /** The value of a card, or the best guess at it. */
-const guessOf = ({ own }: CardValue): number | null => exactValue(own) ?? own.estimate;
+const guessOf = ({ own }: CardValue): number | null => figureIn(own);
 
 /** The highest guess in a hand; null unless every card has one. */
 function bestGuess(cardValues: CardValues): number | null {
@@ -54,7 +54,7 @@ export function chip(
   const isWide = typeof shown === 'string' && (sign + shown).length > 3;
   return html`<span class="chip ${isWide ? 'wide' : ''}" part="chip" aria-hidden="true"
       >${sign && html`<i>${sign}</i>`}${shown}</span
-    ><span class="spoken">, ${words(view.look.messages, view.seat, view.inPoints, cardValue)}</span>`;
+    ><span class="spoken">, ${words(view, cardValue)}</span>`;
 }
 
 function figures(view: HandProps, card: Card, cardValue: CardValue): TemplateResult | string {
@@ -83,37 +83,12 @@ function whisker([from, to]: Interval, [low, high]: Interval): TemplateResult {
   return html`<span class="whisker"><span .style=${style}></span></span>`;
 }
 
-/** The value of a card in words. @param inPoints whether it is in card points; otherwise it is a difference */
-export function words(messages: Messages, seat: Seat, inPoints: boolean, { own, lost }: CardValue): string {
-  const { proven, estimate } = own;
-  const say = inPoints ? inCardPoints(messages, seat) : inDifferences(messages, sideOf(seat));
-  const value = exactValue(own);
-  if (value === null) return estimate === null ? say.range(proven) : say.estimate(estimate, proven);
-  if (lost === null) return say.value(value);
-  return lost === 0 ? say.best(value) : say.lost(value, lost);
+/** What is known of the value of a card, in words. @param inPoints whether it is in card points; otherwise it is a difference */
+export const worthOf = (messages: Messages, seat: Seat, inPoints: boolean, { own }: CardValue): string =>
+  (inPoints ? messages.makes : messages.lead)(sideOf(seat), own);
+
+function words({ look: { messages }, seat, inPoints }: HandProps, cardValue: CardValue): string {
+  const { lost } = cardValue;
+  const worth = worthOf(messages, seat, inPoints, cardValue);
+  return lost === null ? worth : lost === 0 ? messages.asBest(worth) : messages.asLoss(worth, lost);
 }
-
-/** The words for the value of a card. */
-interface Telling {
-  value(value: number): string;
-  best(value: number): string;
-  lost(value: number, lost: number): string;
-  range(proven: Interval): string;
-  estimate(estimate: number, proven: Interval): string;
-}
-
-const inCardPoints = (messages: Messages, seat: Seat): Telling => ({
-  value: (value) => messages.value(seat, value),
-  best: (value) => messages.valueBest(seat, value),
-  lost: (value, lost) => messages.valueLost(seat, value, lost),
-  range: (proven) => messages.valueRange(seat, proven),
-  estimate: (estimate, proven) => messages.valueEstimate(seat, estimate, proven),
-});
-
-const inDifferences = (messages: Messages, side: Side): Telling => ({
-  value: (value) => messages.ahead(side, value),
-  best: (value) => messages.aheadBest(side, value),
-  lost: (value, lost) => messages.aheadLost(side, value, lost),
-  range: (proven) => messages.aheadRange(side, proven),
-  estimate: (estimate, proven) => messages.aheadEstimate(side, estimate, proven),
-});

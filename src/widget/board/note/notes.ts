@@ -4,17 +4,17 @@
  */
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import { sideOf, suitOf } from '../../../game/cards.ts';
+import { suitOf } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { illegalNow } from '../../../game/play/duties.ts';
 import type { GameState } from '../../../game/play/play.ts';
 import type { Look } from '../../decks/look.ts';
 import { valuesOfCards } from '../../model/engine.ts';
 import type { CardValue } from '../../model/engine.ts';
-import { exactValue, hasBounds } from '../../model/knowledge.ts';
+import { hasBounds } from '../../model/knowledge.ts';
 import type { WidgetState } from '../../model/state.ts';
 import { index, pip } from '../card.ts';
-import { words } from '../hand/chip.ts';
+import { worthOf } from '../hand/chip.ts';
 import { noteMessages } from './note-messages.ts';
 
 /** How long the pointer rests on a card before its note appears, in milliseconds. */
@@ -140,11 +140,9 @@ function valueInWords(
   inPoints: boolean,
   cardValue: CardValue,
 ): string {
-  const value = exactValue(cardValue.own);
-  if (value === null || cardValue.lost === null)
-    return sentences.unproven(CARD, words(messages, seat, inPoints, cardValue));
-  const makes = inPoints ? messages.value(seat, value) : messages.ahead(sideOf(seat), value);
-  return sentences.cost(CARD, cardValue.lost, makes);
+  const worth = worthOf(messages, seat, inPoints, cardValue);
+  const { lost } = cardValue;
+  return lost === null ? sentences.unproven(CARD, worth) : sentences.cost(CARD, lost, worth);
 }
 
 /** The sentence with the sign of a suit before its name. */
