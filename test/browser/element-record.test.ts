@@ -624,6 +624,20 @@ describe('on a phone', () => {
         );
       expect(cut).toBe(0);
     }
+    // The line of a hidden hand: its seat, its parts in the play, and how many cards it has.
+    await element.evaluate((solver) => Object.assign(solver, { declarer: 'E', lang: 'de' }));
+    for (const shown of SEATS) {
+      await element.locator(`[data-seat=${shown}] .name`).click();
+      const beyond = await element.locator('.hand').evaluateAll((hands) =>
+        hands.flatMap((hand) => {
+          const { left, right } = hand.getBoundingClientRect();
+          const parts = [...hand.querySelectorAll('.seat > :not(.spoken)')].map((part) => part.getBoundingClientRect());
+          return parts.filter((part) => part.width > 0 && (part.left < left - 1 || part.right > right + 1));
+        }),
+      );
+      expect(beyond).toEqual([]);
+      await element.locator(`[data-seat=${shown}] .name`).click();
+    }
   });
 
   it.each(thoroughly(640, 720, 800, 899, 1020, 1248))(

@@ -116,6 +116,15 @@ export const board = css`
     vertical-align: 1px;
     content: '';
   }
+  /* Its word falls into a second line, which is not seen, if there is no room for it. */
+  .role,
+  .trump-sign {
+    flex-shrink: 9;
+    min-inline-size: 9px;
+    block-size: 16px;
+    overflow: hidden;
+    white-space: normal;
+  }
   .role svg {
     inline-size: 9px;
     block-size: 9px;
@@ -137,15 +146,11 @@ export const board = css`
   .index .pip {
     margin-inline-start: 1px;
   }
-  /* Its word falls into a second line, which is not seen, if there is no room for it. */
   .trump-sign {
     display: flex;
     flex-flow: wrap;
-    flex-shrink: 9;
     align-items: baseline;
     gap: 16px 4px;
-    block-size: 16px;
-    overflow: hidden;
     font-size: 0.85em;
   }
   .trump-sign .word {
