@@ -8,16 +8,21 @@ import { JassError, quote } from '../game/errors.ts';
 import { msg, oneOf, str } from '../game/reason.ts';
 import type { Name } from '../game/reason.ts';
 import { contractOfName, parseContractName, parseSeat, seatOfLetter } from './cards.ts';
+import { checkSpelling } from './request/choice.ts';
 import { contractNamed } from './words/meanings.ts';
 import { fold, ownValue, VOCABULARIES } from './words/vocabularies.ts';
 
 /** Longest text read as a name, in characters. */
 const MAX_LENGTH = 40;
 
+/** The words that a misspelt one may mean, English first. */
+const SEAT_WORDS = VOCABULARIES.flatMap(({ seats }) => Object.keys(seats));
+const CONTRACT_WORDS = [...CONTRACTS, ...VOCABULARIES.flatMap(({ suits }) => Object.values(suits).flat())];
+
 /**
  * The seat of a letter or a word: `E`, `East`, `Ost`, `oost`.
  * @param field name of the field, for the message
- * @throws JassError `bad-request`
+ * @throws JassError `bad-request`, with the nearest word for a misspelt one
  */
 export function readSeat(text: string, field: string): Seat {
   const letter = seatOfLetter(text);
@@ -25,7 +30,10 @@ export function readSeat(text: string, field: string): Seat {
   const word = text.length > MAX_LENGTH ? '' : fold(text.trim());
   const seats = new Set(VOCABULARIES.flatMap(({ seats: known }) => ownValue(known, word) ?? []));
   const [seat] = seats;
-  if (!seat) return parseSeat(text, field);
+  if (!seat) {
+    checkSpelling('bad-request', text, SEAT_WORDS, field);
+    return parseSeat(text, field);
+  }
   if (seats.size === 1) return seat;
   throw severalMeanings(
     'bad-request',
@@ -37,7 +45,7 @@ export function readSeat(text: string, field: string): Seat {
 
 /**
  * The contract of a name in the notation or a word: `D`, `♦`, `diamonds`, `carreau`, `Schellen`, `Obenabe`, `tout atout`.
- * @throws JassError `bad-contract`
+ * @throws JassError `bad-contract`, with the nearest name for a misspelt one
  */
 export function readContract(text: string): Contract {
   const name = contractOfName(text);
@@ -46,7 +54,10 @@ export function readContract(text: string): Contract {
   const named = new Set(VOCABULARIES.flatMap((vocabulary) => contractNamed(vocabulary, words)));
   const contracts = CONTRACTS.filter((contract) => named.has(contract));
   const [contract] = contracts;
-  if (!contract) return parseContractName(text);
+  if (!contract) {
+    checkSpelling('bad-contract', text, CONTRACT_WORDS, 'contract');
+    return parseContractName(text);
+  }
   if (contracts.length === 1) return contract;
   throw severalMeanings(
     'bad-contract',

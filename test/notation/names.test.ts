@@ -43,6 +43,10 @@ describe('readContract', () => {
   it.each([
     ['slalom', /^contract: "slalom" can mean slalom-obenabe or slalom-unenufe; write one of them\.$/],
     ['d'.repeat(1e6), /is not a contract/],
+    ['hearst', /^contract: "hearst" is not known; did you mean "hearts"\?$/],
+    ['Schelen', /^contract: "Schelen" is not known; did you mean "schellen"\?$/],
+    ['obenaabe', /did you mean "obenabe"\?$/],
+    ['guschti-obnabe', /did you mean "guschti-obenabe"\?$/],
     ['diam', /is not a contract; write S, H, D or C/],
     ['', /is not a contract/],
     ['__proto__', /is not a contract/],
@@ -74,6 +78,8 @@ describe('readSeat', () => {
 
   it.each([
     ['O', /^leader: "O" can mean E or W; write one of them\.$/],
+    ['Nroth', /^leader: "Nroth" is not known; did you mean "north"\?$/],
+    ['wets', /did you mean "west"\?$/],
     ['constructor', /is not a seat; write N, E, S or W/],
     ['upstairs', /is not a seat/],
   ])('refuses %j', (text, message) => {
