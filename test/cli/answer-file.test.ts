@@ -1,5 +1,15 @@
 /** The file of answers that a run continues: which requests count as done, and how the file is repaired. */
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -163,6 +173,18 @@ describe('readEarlierAnswers', () => {
       expect(linesIn(file)).toEqual([failure(1), answer(2), answer(9), failure(8)]);
       expect(await goOn([request(1), request(2)], answerTo)).toEqual([request(1)]);
       expect(linesIn(file)).toEqual([answer(1), answer(2), answer(9), failure(8)]);
+    });
+
+    it.each([
+      ['.before.new', 'written'],
+      ['.before', 'read'],
+    ])('names the backup file %s if it cannot be %s, and keeps all answers', async (ending, done) => {
+      writeFileSync(file, `${answer(1)}\n${failure(2)}\n`);
+      mkdirSync(file + ending);
+      await expect(goOn([1, 2].map(request), answerTo)).rejects.toThrow(
+        `${file}${ending} cannot be ${done}: it is a directory, not a file.`,
+      );
+      expect(linesIn(file)).toEqual([answer(1), failure(2)]);
     });
 
     it('cuts off an incomplete line first, and keeps a file without failures unchanged', async () => {

@@ -256,6 +256,17 @@ describe.runIf(existsSync(FULL))('a full disk', () => {
   });
 });
 
+it('an output that is open for reading alone is named', async () => {
+  const output = openSync('/dev/null', 'r');
+  const child = spawn(process.execPath, [MAIN, 'variants'], { stdio: ['ignore', output, 'pipe'] });
+  const [stderr] = await Promise.all([text(child.stderr!), once(child, 'close')]);
+  closeSync(output);
+  expect([child.exitCode, stderr]).toEqual([
+    1,
+    'jass-solver: The output cannot be written: it is not open for this.\n',
+  ]);
+});
+
 describe('colours', () => {
   const colours = (environment: NodeJS.ProcessEnv): Promise<string> => {
     const child = start(SOLVE, environment);
@@ -304,6 +315,12 @@ describe('completion', () => {
     [['solve', '--rules', 'ta'], [/^:files$/]],
     [['batch', ''], [/^:files$/]],
     [['import', '--language', 'n'], [/^nl$/]],
+    [['import', 'batch', '--lang'], [/^--language\t/]],
+    [
+      ['advise', '--estimates', ''],
+      [/^first$/, /^only$/],
+    ],
+    [['advise', '--estimates', '--de'], [/^--deals\t/]],
     [['variants', 'belo'], [/^belote\t/]],
     [
       ['completion', ''],

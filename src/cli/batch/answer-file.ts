@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { isFailure } from '../../notation/answer/answer.ts';
 import { EarlierAnswers, keyOf } from './earlier-answers.ts';
 import type { EarlierAnswer } from './earlier-answers.ts';
+import { readError, writing } from '../terminal/system-errors.ts';
 import { utf8Pieces } from '../terminal/utf8.ts';
 import { linesOf } from './lines.ts';
 import { isOutput } from './output-lock.ts';
@@ -50,7 +51,7 @@ export async function readEarlierAnswers(
     const whole = await endOfLines(handle, size);
     const isOwn = isOutput(stats, outputFd);
     if (whole < size) {
-      if (isOwn) await truncate(file, whole);
+      if (isOwn) await writing(file, () => truncate(file, whole));
       else warn(`The last line of ${file} is incomplete; remove it. Its request is answered again.`);
     }
     const aside = asideOf(file);
@@ -79,9 +80,9 @@ async function setAside(file: string, bytes: number): Promise<void> {
       if (!(await written.takeKey(key))) yield `${text}\n`;
     }
   };
-  await pipeline(all, createWriteStream(draft, { flush: true }));
-  await rename(draft, aside);
-  await truncate(file, 0);
+  await writing(draft, () => pipeline(all, createWriteStream(draft, { flush: true })));
+  await writing(aside, () => rename(draft, aside));
+  await writing(file, () => truncate(file, 0));
 }
 
 async function hasFailure(file: string, bytes: number): Promise<boolean> {
@@ -106,12 +107,20 @@ async function endOfLines(handle: FileHandle, size: number): Promise<number> {
  */
 async function* answersIn(file: string, bytes: number, withText: boolean): AsyncGenerator<EarlierAnswer> {
   if (bytes === 0) return;
-  const chunks = createReadStream(file, { end: bytes - 1 }) as AsyncIterable<Buffer>;
   let number = 0;
-  for await (const { text } of linesOf(utf8Pieces(file, chunks), MAX_ANSWER_LENGTH)) {
+  for await (const { text } of linesOf(utf8Pieces(file, bytesOf(file, bytes)), MAX_ANSWER_LENGTH)) {
     number++;
     const answer = parsed(text, `Line ${number} of ${file}`);
     yield { key: keyOf(answer), isFailure: isFailure(answer), ...(withText && { text: text! }) };
+  }
+}
+
+/** The first bytes of a file, in pieces. @throws Error in words that names the file: others are read and written at the same time */
+async function* bytesOf(file: string, bytes: number): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(file, { end: bytes - 1 }) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw readError(file, error);
   }
 }
 

@@ -96,11 +96,13 @@ function completions(program: Command, words: readonly string[]): string[] {
   const typed = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const help = program.createHelp();
-  const command = help.visibleCommands(program).find((of) => before.includes(of.name())) ?? program;
+  // A later word may be the name of a command as well, as that of a file.
+  const named = before.find((word) => !word.startsWith('-'));
+  const command = help.visibleCommands(program).find((of) => of.name() === named) ?? program;
   const matching = (word: string, description: string): string[] =>
     word.startsWith(typed) ? [`${word}\t${description}`] : [];
   const options = help.visibleOptions(command);
-  const open = options.find((option) => takesValue(option) && before.at(-1) === option.long);
+  const open = options.find((option) => option.long === before.at(-1) && takesAsValue(option, typed));
   if (open) return valuesOf(open.argChoices, open.flags).filter((value) => value === FILES || value.startsWith(typed));
   if (typed.startsWith('-')) {
     const given = new Set(before);
@@ -117,7 +119,9 @@ function completions(program: Command, words: readonly string[]): string[] {
   return values.flatMap((value) => (value === FILES ? FILES : matching(value, argument.description)));
 }
 
-const takesValue = ({ required, optional }: Option): boolean => required || optional;
+/** Whether a word after an option is its value. One that may be left out is so before a further option. */
+const takesAsValue = ({ required, optional }: Option, word: string): boolean =>
+  required || (optional && !word.startsWith('-'));
 
 /** The values to choose from; the mark for files where the name says that the value is a file. */
 const valuesOf = (choices: readonly string[] | undefined, name: string): readonly string[] =>

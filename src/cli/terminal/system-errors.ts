@@ -2,6 +2,7 @@
 
 const WORDS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
+  EBADF: 'it is not open for this',
   EBUSY: 'another program uses it',
   EFBIG: 'it has reached the largest size that is allowed',
   EIO: 'the device reports an error',
@@ -37,8 +38,19 @@ export async function reading<Result>(name: string, read: () => Promise<Result>)
   }
 }
 
+/** The same for something that writes. @throws as `reading` */
+export async function writing<Result>(name: string, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    throw inWords(`${name} cannot be written`, error);
+  }
+}
+
 /** The error of reading in words; an error that is not the system's is returned as it is. */
-export function readError(name: string, error: unknown): Error {
+export const readError = (name: string, error: unknown): Error => inWords(`${name} cannot be read`, error);
+
+function inWords(what: string, error: unknown): Error {
   const reason = systemReason(error);
-  return reason === undefined ? (error as Error) : new Error(`${name} cannot be read: ${reason}.`);
+  return reason === undefined ? (error as Error) : new Error(`${what}: ${reason}.`);
 }
