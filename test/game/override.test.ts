@@ -139,6 +139,15 @@ describe('the error for a bad override names the field, the given value and the 
     [{ game: [{}] }, 'game.0.by', 'game.0.by is missing; it must be one of "points", "deals".'],
     [{ lastTrick: '5' }, 'lastTrick', 'lastTrick is "5"; it must be a whole number.'],
     [{ lastTrick: 2.5 }, 'lastTrick', 'lastTrick is 2.5; it must be a whole number.'],
+    [{ name: 5 }, 'name', 'name is 5; it must be a text of 1 to 60 characters in one line.'],
+    [{ name: '\u001b[31m' }, 'name', 'name is "\\u001b[31m"; it must be a text of 1 to 60 characters in one line.'],
+    [{ name: ' ' }, 'name', 'name is " "; it must be a text of 1 to 60 characters in one line.'],
+    [{ name: 'a\nb' }, 'name', 'name is "a\\nb"; it must be a text of 1 to 60 characters in one line.'],
+    [
+      { name: 'x'.repeat(61) },
+      'name',
+      `name is "${'x'.repeat(40)}…"; it must be a text of 1 to 60 characters in one line.`,
+    ],
     [{ lastTrick: NaN }, 'lastTrick', 'lastTrick is NaN; it must be a whole number.'],
     [{ lastTrick: -1 }, 'lastTrick', 'lastTrick is -1; it must be a whole number of 0 or more.'],
     [

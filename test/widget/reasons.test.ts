@@ -180,6 +180,8 @@ const ATTRIBUTES: readonly Case[] = [
   ['a field at the top that is none', rules({ xyzzy: 1 })],
   ['no word of a choice', rules({ follow: { undertrump: 'maybe' } })],
   ['no true or false', rules({ follow: { ruffWhileFollowing: 1 } })],
+  ['a name that is too long', rules({ name: 'x'.repeat(61) })],
+  ['neither a word nor a number', attributes({ rules: { scoring: { failed: 'none' } } }, BID)],
   ['a list that is too short', rules({ contracts: [] })],
   ['a number that is too small', rules({ lastTrick: -1 })],
   ['a number that is too large', rules({ lastTrick: 1000 })],

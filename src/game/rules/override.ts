@@ -12,7 +12,7 @@ import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
 import type { Part, Reason } from '../reason.ts';
 import { strengthOrder } from './pack.ts';
-import { rulesSchema } from './rules.ts';
+import { MOST_NAME, rulesSchema } from './rules.ts';
 import type { Rules } from './rules.ts';
 
 /** The most cards in a pack: the solver has a bit for each. */
@@ -240,12 +240,20 @@ function schemaFault(issue: v.BaseIssue<unknown>): JassError {
   return notRight(field, given, rightValue(issue, allowed));
 }
 
+/** The right form of the only text that is no choice: the name. */
+const nameForm = (): Reason => msg(str`a text of 1 to ${MOST_NAME} characters in one line`);
+
 function rightValue(issue: v.BaseIssue<unknown>, allowed: string): Reason {
   const limit = String(issue.requirement);
   switch (issue.type) {
     case 'picklist':
     case 'variant':
       return msg(str`one of ${allowed}`);
+    case 'union':
+      return msg('"own" or a whole number');
+    case 'string':
+    case 'regex':
+      return nameForm();
     case 'boolean':
       return msg('true or false');
     case 'array':
@@ -253,7 +261,7 @@ function rightValue(issue: v.BaseIssue<unknown>, allowed: string): Reason {
     case 'min_length':
       return msg(str`a list of ${limit} or more`);
     case 'max_length':
-      return msg(str`a list of ${limit} or fewer`);
+      return typeof issue.input === 'string' ? nameForm() : msg(str`a list of ${limit} or fewer`);
     case 'min_value':
       return msg(str`a whole number of ${limit} or more`);
     case 'max_value':

@@ -218,9 +218,12 @@ const endOfGame = v.variant('by', [
   v.strictObject({ by: v.literal('deals'), deals: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 ]);
 
+/** Most characters of the name of rules, none of which is a control character: a terminal obeys those, and no SVG may have them. */
+export const MOST_NAME = 60;
+
 export const rulesSchema = v.strictObject({
-  /** The name of these rules, shown in place of the variant's name. */
-  name: v.optional(v.pipe(v.string(), v.regex(/\S/), v.maxLength(60))),
+  /** The name of these rules in one line, shown in place of the variant's name. */
+  name: v.optional(v.pipe(v.string(), v.regex(/^(?=.*\S)[ -~\u00a0-\ufffd]*$/), v.maxLength(MOST_NAME))),
   deck: v.strictObject({
     /** Ranks of the pack in the natural order, high to low: the order of runs in every suit. */
     ranks: v.pipe(ranks, v.minLength(1)),

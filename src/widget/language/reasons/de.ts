@@ -147,6 +147,8 @@ export const reasons = {
   'a list of names of presets of the variant, such as ["match", "weis"]':
     'eine Liste von Namen von Voreinstellungen der Variante, etwa ["match", "weis"]',
   'a list of {0}': 'eine Liste von {0}',
+  '"own" or a whole number': '"own" oder eine ganze Zahl',
+  'a text of 1 to {0} characters in one line': 'ein Text von 1 bis {0} Zeichen in einer Zeile',
   'a list of {0} or fewer': 'eine Liste von {0} oder weniger',
   'a list of {0} or more': 'eine Liste von {0} oder mehr',
   'a payoff as text: {0}': 'eine Wertung als Text: {0}',

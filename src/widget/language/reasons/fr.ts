@@ -148,6 +148,8 @@ export const reasons: ReasonTranslation = {
   'a list of names of presets of the variant, such as ["match", "weis"]':
     'une liste de noms de préréglages de la variante, par exemple ["match", "weis"]',
   'a list of {0}': 'une liste de {0}',
+  '"own" or a whole number': '"own" ou un nombre entier',
+  'a text of 1 to {0} characters in one line': 'un texte de 1 à {0} caractères sur une ligne',
   'a list of {0} or fewer': 'une liste d’au plus {0}',
   'a list of {0} or more': 'une liste d’au moins {0}',
   'a payoff as text: {0}': 'un décompte en texte : {0}',

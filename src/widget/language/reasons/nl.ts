@@ -150,6 +150,8 @@ export const reasons: ReasonTranslation = {
   'a list of names of presets of the variant, such as ["match", "weis"]':
     'een lijst van namen van voorinstellingen van de variant, zoals ["match", "weis"]',
   'a list of {0}': 'een lijst van {0}',
+  '"own" or a whole number': '"own" of een geheel getal',
+  'a text of 1 to {0} characters in one line': 'een tekst van 1 tot {0} tekens op één regel',
   'a list of {0} or fewer': 'een lijst van {0} of minder',
   'a list of {0} or more': 'een lijst van {0} of meer',
   'a payoff as text: {0}': 'een telling als tekst: {0}',
