@@ -1,7 +1,8 @@
 /**
  * Draws the pictures of the README and of the gallery of the docs site into docs/pictures/: `npm run pictures`, or some of them by name,
  * `npm run pictures -- contracts why`. Each shows a tag in the built element and with its solver, after what a reader would do, so that a
- * picture cannot show anything else. Those of the README show its own tags.
+ * picture cannot show anything else. Those of the README show its own tags. Most have a second picture, drawn on a phone and with the part
+ * that matters, for readers of the gallery on a phone: `contracts-phone.png`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -21,12 +22,20 @@ const DESK = { width: 1100, height: 700 };
 /** As high as the whole element: Chromium draws what is higher than the window again, as if for a mouse. */
 const PHONE = { width: 390, height: 1300 };
 
+/** Around the element, in CSS pixels. */
+const MARGIN = 16;
+
 const panel = withReview(panelMessages(messages));
+
+/** All of the page; the element from its head to the buttons below the chart; its panel. */
+type Part = 'all' | 'board' | 'panel';
 
 interface Picture {
   readonly name: string;
   readonly tag: string;
   readonly view?: BrowserContextOptions;
+  /** What the second picture shows; there is none unless given. */
+  readonly phone?: Part;
   /** What a reader does before the picture is taken; nothing but waiting for the solution unless given. */
   readonly act?: (element: Locator, page: Page) => Promise<unknown>;
 }
@@ -57,20 +66,22 @@ async function forward(element: Locator, steps: number): Promise<void> {
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'deal', tag: deal },
+  { name: 'deal', tag: deal, phone: 'board' },
   {
     name: 'record',
     tag: record,
+    phone: 'all',
     async act(element) {
       await reviewed(element);
       await tab(element, panel.tabs.tricks);
       await forward(element, 8);
     },
   },
-  { name: 'review', tag: record, act: reviewed },
+  { name: 'review', tag: record, phone: 'panel', act: reviewed },
   {
     name: 'why',
     tag: record,
+    phone: 'panel',
     async act(element) {
       await reviewed(element);
       await element
@@ -84,6 +95,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'contracts',
     tag: deal,
+    phone: 'panel',
     async act(element) {
       await tab(element, panel.tabs.contracts);
       await element.locator('.panel td').first().waitFor();
@@ -93,6 +105,7 @@ const PICTURES: readonly Picture[] = [
   },
   {
     name: 'melds',
+    phone: 'panel',
     tag: '<jass-solver variant="schieber" contract="S" leader="N" presets="weis" deal="N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76"></jass-solver>',
     async act(element) {
       await solved(element);
@@ -101,6 +114,7 @@ const PICTURES: readonly Picture[] = [
   },
   {
     name: 'refusal',
+    phone: 'board',
     tag: record,
     async act(element) {
       await forward(element, 1);
@@ -110,11 +124,13 @@ const PICTURES: readonly Picture[] = [
   },
   {
     name: 'puzzle',
+    phone: 'all',
     tag: withMore(record, 'mode="puzzle"').replace(/plays="[^"]*"/, 'plays="S7 SQ SA ST DT D9 DJ D7"'),
     act: (element) => element.locator('button[data-card]').first().waitFor(),
   },
   {
     name: 'editor',
+    phone: 'all',
     tag: withMore(deal, 'editable'),
     async act(element) {
       await element.locator('.menu-button').click();
@@ -125,15 +141,17 @@ const PICTURES: readonly Picture[] = [
   },
   {
     name: 'swiss',
+    phone: 'board',
     tag: withMore(deal, 'deck="swiss" lang="de"'),
     act: (element) => element.getByText('Exakt').waitFor(),
   },
-  { name: 'faces', tag: withMore(deal, 'hands="cards"') },
-  { name: 'diagram', tag: withMore(deal, 'hands="diagram" density="compact"') },
-  { name: 'dark', tag: deal, view: { colorScheme: 'dark' } },
+  { name: 'faces', tag: withMore(deal, 'hands="cards"'), phone: 'board' },
+  { name: 'diagram', tag: withMore(deal, 'hands="diagram" density="compact"'), phone: 'board' },
+  { name: 'dark', tag: deal, view: { colorScheme: 'dark' }, phone: 'board' },
   { name: 'phone', tag: deal, view: { viewport: PHONE, hasTouch: true } },
   {
     name: 'game',
+    phone: 'all',
     tag: `<jass-game><pre>${JSON.stringify(evening('schieber', 4, 1))}</pre></jass-game>`,
     async act(_, page) {
       await page.getByRole('button', { name: /as a page/ }).waitFor();
@@ -157,13 +175,19 @@ mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions(await findChromium()));
 try {
   for (const picture of PICTURES) {
-    if (wanted.length === 0 || wanted.includes(picture.name)) await draw(browser, picture);
+    if (wanted.length > 0 && !wanted.includes(picture.name)) continue;
+    await draw(browser, picture);
+    if (picture.phone) await draw(browser, onPhone(picture), picture.phone);
   }
 } finally {
   await browser.close();
 }
 
-async function draw(browser: Browser, { name, tag, view, act = solved }: Picture): Promise<void> {
+function onPhone({ name, view, ...picture }: Picture): Picture {
+  return { ...picture, name: `${name}-phone`, view: { ...view, viewport: PHONE, hasTouch: true } };
+}
+
+async function draw(browser: Browser, { name, tag, view, act = solved }: Picture, part: Part = 'all'): Promise<void> {
   const context = await browser.newContext({ viewport: DESK, colorScheme: 'light', reducedMotion: 'reduce', ...view });
   await serveProject(context);
   const page = await context.newPage();
@@ -173,8 +197,10 @@ async function draw(browser: Browser, { name, tag, view, act = solved }: Picture
   await act(element, page);
   await page.evaluate(() => document.fonts.ready);
   const path = `${folder}/${name}.png`;
-  await page.locator('body').screenshot({
+  await page.screenshot({
     path,
+    fullPage: true,
+    clip: await boxOf(page, part),
     animations: 'disabled',
     caret: 'hide',
     // The time that a search took differs each time.
@@ -182,6 +208,15 @@ async function draw(browser: Browser, { name, tag, view, act = solved }: Picture
   });
   console.log(shownPath(path));
   await context.close();
+}
+
+/** The box of the part, with the margins of the page except above a panel, where the buttons end. */
+async function boxOf(page: Page, part: Part): Promise<{ x: number; y: number; width: number; height: number }> {
+  const body = (await page.locator('body').boundingBox())!;
+  if (part === 'all') return { ...body, height: Math.ceil(body.height) };
+  const last = (await page.locator(part === 'panel' ? '.panel' : '.time').boundingBox())!;
+  const from = part === 'panel' ? last.y : 0;
+  return { ...body, y: from, height: last.y + last.height + MARGIN - from };
 }
 
 function pageWith(tag: string): string {
@@ -193,7 +228,7 @@ function pageWith(tag: string): string {
     ${FONTS.map((font) => `<link rel="stylesheet" href="${ORIGIN}/node_modules/@fontsource/source-serif-4/latin-${font}.css">`).join('')}
     <style>
       html { color-scheme: light dark; }
-      body { margin: 0; padding: 1rem; background: light-dark(#fff, #15171a); color: light-dark(#111, #eee); font: 1rem/1.5 'Source Serif 4'; }
+      body { margin: 0; padding: ${MARGIN}px; background: light-dark(#fff, #15171a); color: light-dark(#111, #eee); font: 1rem/1.5 'Source Serif 4'; }
     </style>
     <script type="module" src="${ORIGIN}/dist/element/jass-game.js"></script>
   </head>

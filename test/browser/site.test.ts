@@ -79,8 +79,10 @@ describe('the site', () => {
     expect(meaning!.y).toBeGreaterThan(field!.y);
     expect(meaning!.width).toBeGreaterThan(250);
     await page.goto(new URL('../guide/gallery.html', page.url()).href);
-    const picture = page.getByRole('img').first();
-    expect((await picture.boundingBox())!.width).toBeGreaterThan(700);
+    const [first, paper] = [page.getByRole('img').first(), page.getByRole('img').last()];
+    expect(await first.evaluate((of: HTMLImageElement) => of.currentSrc)).toContain('deal-phone');
+    expect((await first.boundingBox())!.width).toBeLessThanOrEqual(360);
+    expect((await paper.boundingBox())!.width).toBeGreaterThan(700);
   });
 
   it('has the puzzle of the day, and once loaded another game without a network', async () => {
