@@ -45,7 +45,9 @@ export function addSolve(program: Command): void {
 }
 
 export function addReview(program: Command): void {
-  const command = program.command('review').description('show the cost of each play of a record to its own side');
+  const command = program
+    .command('review')
+    .description('show the cost of each play of a record to its own side; review-game takes records from files');
   explain(
     ofOneDeal(command)
       .addOption(new Needed('--plays <cards>', "the cards played, in order: 'HJ H6 …'"))
