@@ -11,7 +11,7 @@ import { indexLetters } from './drawing/letters.ts';
 import { ranksIn } from './hands.ts';
 import { LANGUAGES } from './words/languages.ts';
 import type { Language } from './words/languages.ts';
-import { bidInSigns, cardInSigns, contractInSigns, diagramWords, takenInSigns } from './signs.ts';
+import { bidInSigns, cardInSigns, contractInSigns, diagramWords, takenInSigns, withColon } from './signs.ts';
 
 /** How many characters the compass between West and East is wide. */
 const COMPASS_WIDTH = 9;
@@ -37,21 +37,22 @@ export function formatDiagram(
   const { setup, tricks, trick } = state;
   const { contract, leader, declarer, turned, level, doubled, taken, deal } = setup;
   const words = diagramWords(language);
+  const label = (text: string): string => withColon(text, language);
   const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;
   return [
     game,
-    `${words.trump}: ${contractInSigns(contract, language)}`,
-    `${words.leader}: ${words.seats[leader]}`,
-    ...(declarer === leader ? [] : [`${words.declarer}: ${words.seats[declarer]}`]),
-    ...(turned ? [`${words.turned}: ${cardInSigns(turned, language)}`] : []),
-    ...(level === undefined ? [] : [`${words.level}: ${bidInSigns(level, doubled)}`]),
-    ...(taken ? [`${words.taken}: ${takenInSigns(taken, language)}`] : []),
+    `${label(words.trump)} ${contractInSigns(contract, language)}`,
+    `${label(words.leader)} ${words.seats[leader]}`,
+    ...(declarer === leader ? [] : [`${label(words.declarer)} ${words.seats[declarer]}`]),
+    ...(turned ? [`${label(words.turned)} ${cardInSigns(turned, language)}`] : []),
+    ...(level === undefined ? [] : [`${label(words.level)} ${bidInSigns(level, doubled)}`]),
+    ...(taken ? [`${label(words.taken)} ${takenInSigns(taken, language)}`] : []),
     '',
     ...handLines(deal, language, shown, compassOf(words.seats)),
     ...(played.length > 0 ? [''] : []),
     ...played.map(
       ({ leader: first, cards }, index) =>
-        `${index + 1}. ${words.seats[first]}: ${cards.map((card) => cardInSigns(card, language)).join(' ')}`,
+        `${index + 1}. ${label(words.seats[first])} ${cards.map((card) => cardInSigns(card, language)).join(' ')}`,
     ),
   ].join('\n');
 }

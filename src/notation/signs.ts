@@ -85,6 +85,9 @@ export const bidInSigns = (level: number, doubled: 2 | 4 | undefined): string =>
 export const takenInSigns = (taken: StatedTaken, language: Language): string =>
   formatTaken(taken).replace(/[NESW](?=[NESW]?:)/g, (seat) => seatName(seat as Seat, language).charAt(0));
 
+/** A label with its colon, before which French has a narrow blank. */
+export const withColon = (label: string, language: Language): string => `${label}${language === 'fr' ? '\u202f' : ''}:`;
+
 /** The words of diagrams in a language: the labels of their facts, and the names of seats. */
 export const diagramWords = (language: Language): Words => WORDS[language];
 

@@ -67,6 +67,14 @@ it.each(['text', 'html'])('writes the report as %s in the language of the record
   expect(stdout).not.toMatch(/North|best play/);
 });
 
+it.each(['text', 'html'])('has a narrow blank before each colon as %s in French', async (format) => {
+  const french = join(folder, 'donne.txt');
+  writeFileSync(french, formatDiagram('schieber', readRequest({ ...ENDING, plays: 'SA SJ SK DT' }).state, 'fr'));
+  const { stdout } = await run(['review-game', french, '--language', 'fr', '--format', format]);
+  expect(stdout.replace(/<style>[^]*<\/style>/, '')).toMatch(/\p{L}\u202f:/u);
+  expect(stdout.replace(/<style>[^]*<\/style>/, '')).not.toMatch(/[\p{L}\d]:(?=\s|$)/mu);
+});
+
 it.each(oneIn(10, GAME_FORMS))('reviews a game in $form', async ({ form, texts, deals: played }) => {
   const written = texts.map((text, index) => {
     const file = join(folder, `${form} ${index + 1}.txt`);

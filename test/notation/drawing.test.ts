@@ -44,6 +44,22 @@ function checkNesting(xml: string): void {
   expect(xml.replace(/<(\/?)([a-z][a-z-]*)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g, '')).not.toMatch(/[<>]/);
 }
 
+it.each([
+  ['en', 'Trump: hearts.', 'East: 1 card.', 'South: 2 cards.'],
+  ['de', 'Trumpf: Herz.', 'Ost: 1 Karte.', 'Süd: 2 Karten.'],
+  ['fr', 'Atout\u202f: cœur.', 'Est\u202f: 1 carte.', 'Sud\u202f: 2 cartes.'],
+  ['nl', 'Troef: harten.', 'Oost: 1 kaart.', 'Zuid: 2 kaarten.'],
+] as const)(
+  'in %s a label has the colon of the language, and one hidden card is no plural',
+  (language, ...sentences) => {
+    const input = inputAfter(['ST', 'S9', 'SQ', 'SK', 'S7', 'SA', 'S6', 'S8'], { language, shown: ['N', 'W'] });
+    const { hands, ...state } = input.state;
+    const one = { ...state, hands: { ...hands, E: hands.E.slice(0, 1) } };
+    const svg = diagramSvg(diagramOf({ ...input, state: one }));
+    for (const sentence of sentences) expect(svg).toContain(sentence);
+  },
+);
+
 describe('the svg', () => {
   it.each(DIAGRAM_DECKS.flatMap((deck) => LANGUAGES.map((language) => ({ deck, language }))))(
     'is one whole file: $deck, $language',

@@ -47,7 +47,7 @@ it.each([
   ['en', 'Taken before: NS:60+20/4 EW:51/2'],
   ['de', 'Vorher: NS:60+20/4 OW:51/2'],
   ['nl', 'Eerder gehaald: NZ:60+20/4 OW:51/2'],
-  ['fr', 'Faits avant: NS:60+20/4 EO:51/2'],
+  ['fr', 'Faits avant\u202f: NS:60+20/4 EO:51/2'],
 ] as const)('what was taken before an ending is read back in %s', (language, line) => {
   const { rules } = variantById('klaverjassen-rotterdam');
   const deal = parseDeal('N:A... K... Q... J...');

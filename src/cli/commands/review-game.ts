@@ -12,6 +12,7 @@ import type { GameReport } from '../../notation/game-report/report.ts';
 import { REPORT_TEXTS } from '../../notation/game-report/texts/index.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { Language } from '../../notation/words/languages.ts';
+import { withColon } from '../../notation/signs.ts';
 import { sayer } from '../../notation/words/say.ts';
 import type { GameFormat } from './formats.ts';
 import { importRequests } from './import.ts';
@@ -59,19 +60,21 @@ export async function gameReportOf(
   const { name } = variantById(review.variant);
   const written = (language ?? 'en') as Language;
   const report = gameReport(review, review.name ?? name, written, sayer<typeof REPORT_TEXTS.en>(REPORT_TEXTS[written]));
-  if (format === 'text') return textOf(report);
+  if (format === 'text') return textOf(report, written);
   const lasts = requests.map((request) => readRequest(request).state);
   return gameHtml(report, lasts, name, written);
 }
 
-const textOf = ({ title, summary, notes, deals, players, costliest, noMistakes }: GameReport): string =>
-  joined([
+function textOf(report: GameReport, language: Language): string {
+  const { title, summary, notes, deals, players, costliest, noMistakes } = report;
+  return joined([
     [title],
     summary,
     notes,
     ...[deals, players, ...(costliest ? [costliest] : [])].map(({ caption, head, rows }) => [
-      `${caption}:`,
+      withColon(caption, language),
       ...indent(table([head, ...rows])),
     ]),
     noMistakes === null ? [] : [noMistakes],
   ]);
+}

@@ -5,6 +5,7 @@
 import { SEATS, SUITS } from '../../game/cards.ts';
 import type { Suit } from '../../game/cards.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { withColon } from '../signs.ts';
 import type { Diagram, DiagramHand } from './diagram.ts';
 import { letterColour, pipPaths } from './pip-svg.ts';
 
@@ -37,7 +38,7 @@ export function diagramHtml(diagram: Diagram): string {
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(task ? `${title}: ${task}` : title)}</title>
+<title>${escapeHtml(task ? `${withColon(title, language)} ${task}` : title)}</title>
 ${diagramFigure(diagram)}</html>
 `;
 }
@@ -47,7 +48,7 @@ export function diagramFigure(diagram: Diagram): string {
   const { title, facts, task, hands, language } = diagram;
   const factLine = facts.map(
     ({ label, value }) =>
-      `<span>${escapeHtml(label)}: ${'suit' in value ? sign(diagram, value.suit) : escapeHtml(value.text)}</span>`,
+      `<span>${escapeHtml(withColon(label, language))} ${'suit' in value ? sign(diagram, value.suit) : escapeHtml(value.text)}</span>`,
   );
   return `<style>${STYLE}</style>
 <svg width="0" height="0" style="position:absolute" aria-hidden="true">${SUITS.map((suit) => `<symbol id="${diagram.id}-${suit}" viewBox="0 0 32 32">${pipPaths(diagram.art, suit)}</symbol>`).join('')}</svg>
@@ -88,6 +89,6 @@ function handOf(diagram: Diagram, { seat, name, rows, hidden }: DiagramHand): st
 /** The card that a seat has played to the trick, or its letter. */
 function markOf(diagram: Diagram, { seat, name, letter, played }: DiagramHand): string {
   if (!played) return `<span class="at-${seat}" aria-hidden="true">${escapeHtml(letter)}</span>`;
-  const words = `${name}: ${diagram.suitNames[played.suit]} ${played.rank}`;
+  const words = `${withColon(name, diagram.language)} ${diagram.suitNames[played.suit]} ${played.rank}`;
   return `<span class="at-${seat}"><b aria-hidden="true" style="color:${letterColour(diagram.art, played.suit)}">${escapeHtml(played.rank)}${use(diagram, played.suit)}</b><span class="spoken">${escapeHtml(words)}</span></span>`;
 }

@@ -7,6 +7,7 @@ import type { Seat, Suit } from '../../game/cards.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Diagram, DiagramFact, DiagramHand } from './diagram.ts';
 import { factInWords, handInWords } from './diagram-words.ts';
+import { withColon } from '../signs.ts';
 import { INK, letterColour, pipPaths } from './pip-svg.ts';
 
 /** Lengths in pixels. */
@@ -99,7 +100,7 @@ function factsAt(diagram: Diagram, facts: readonly DiagramFact[], y: number): st
     .map((fact) => {
       const at = x;
       x += widthOfFact(fact);
-      const label = `${fact.label}: `;
+      const label = `${withColon(fact.label, diagram.language)} `;
       const { value } = fact;
       if (!('suit' in value)) return `<text x="${at}" y="${y}" font-size="15">${escapeHtml(label + value.text)}</text>`;
       const after = Math.ceil(at + LETTER * label.length);

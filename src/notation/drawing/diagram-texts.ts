@@ -7,7 +7,8 @@ interface DiagramTexts {
   readonly toPlay: string;
   readonly taken: string;
   readonly noCards: string;
-  /** The cards of a hand that is not shown. */
+  /** The cards of a hand that is not shown: one (in French also none), or another number. */
+  readonly hiddenOne: string;
   readonly hidden: string;
 }
 
@@ -17,6 +18,7 @@ export const DIAGRAM_TEXTS: Readonly<Record<Language, DiagramTexts>> = {
     toPlay: 'To play',
     taken: 'Points so far',
     noCards: 'none',
+    hiddenOne: '{count} card',
     hidden: '{count} cards',
   },
   de: {
@@ -24,6 +26,7 @@ export const DIAGRAM_TEXTS: Readonly<Record<Language, DiagramTexts>> = {
     toPlay: 'Am Zug',
     taken: 'Punkte bisher',
     noCards: 'keine',
+    hiddenOne: '{count} Karte',
     hidden: '{count} Karten',
   },
   fr: {
@@ -31,6 +34,7 @@ export const DIAGRAM_TEXTS: Readonly<Record<Language, DiagramTexts>> = {
     toPlay: 'À jouer',
     taken: 'Points faits',
     noCards: 'aucune',
+    hiddenOne: '{count} carte',
     hidden: '{count} cartes',
   },
   nl: {
@@ -38,6 +42,7 @@ export const DIAGRAM_TEXTS: Readonly<Record<Language, DiagramTexts>> = {
     toPlay: 'Aan de beurt',
     taken: 'Punten tot nu toe',
     noCards: 'geen',
+    hiddenOne: '{count} kaart',
     hidden: '{count} kaarten',
   },
 };

@@ -134,7 +134,7 @@ function handOf({ state, deck, language, shown = SEATS }: DiagramInput, seat: Se
     seat,
     name: seats[seat],
     letter: seats[seat][0]!,
-    hidden: isShown ? null : fillPlaces(DIAGRAM_TEXTS[language].hidden, { count: hands[seat].length }),
+    hidden: isShown ? null : cardsInWords(hands[seat].length, language),
     rows: (isShown ? suitsInOrder(setup.rules, setup.contract) : []).map(({ suit, trump, ranks }) => ({
       suit,
       isTrump: trump,
@@ -146,6 +146,12 @@ function handOf({ state, deck, language, shown = SEATS }: DiagramInput, seat: Se
     })),
     played: card ? { suit: suitOf(card), rank: letters[rankOf(card)] } : null,
   };
+}
+
+function cardsInWords(count: number, language: Language): string {
+  const { hiddenOne, hidden } = DIAGRAM_TEXTS[language];
+  const isOne = new Intl.PluralRules(language).select(count) === 'one';
+  return fillPlaces(isOne ? hiddenOne : hidden, { count });
 }
 
 /** The task of a puzzle in two sentences, as the element has them; the difference of other payoffs as a number. */

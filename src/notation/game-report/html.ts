@@ -5,6 +5,7 @@
 import type { GameState } from '../../game/play/play.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDiagram } from '../format-diagram.ts';
+import { withColon } from '../signs.ts';
 import type { Language } from '../words/languages.ts';
 import { lastSpan } from './report.ts';
 import type { GameReport, ReportTable } from './report.ts';
@@ -41,7 +42,7 @@ ${tableOf(deals, (number) => `#deal-${number}`)}
 ${tableOf(players)}
 ${costliest ? tableOf(costliest, (number) => `#deal-${number}`) : ''}
 ${noMistakes === null ? '' : `<p>${escapeHtml(noMistakes)}</p>`}
-${lasts.map((last, index) => unfolding(report, index, formatDiagram(game, last, language))).join('\n')}
+${lasts.map((last, index) => unfolding(report, index, formatDiagram(game, last, language), language)).join('\n')}
 </html>
 `;
 }
@@ -66,8 +67,8 @@ ${rows
 </tbody></table></div>`;
 }
 
-function unfolding({ deals: { head, rows } }: GameReport, index: number, diagram: string): string {
+function unfolding({ deals: { head, rows } }: GameReport, index: number, diagram: string, language: Language): string {
   const [number, contract, declarer] = rows[index]!;
-  const summary = `${head[0]} ${number}: ${contract}, ${declarer}`;
+  const summary = `${withColon(`${head[0]} ${number}`, language)} ${contract}, ${declarer}`;
   return `<details id="deal-${index + 1}"><summary>${escapeHtml(summary)}</summary><pre>${escapeHtml(diagram)}</pre></details>`;
 }
