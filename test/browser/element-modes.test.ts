@@ -80,6 +80,18 @@ describe('values="hidden"', () => {
     await expectSilence(element);
   });
 
+  it.each(['en', 'de', 'fr', 'nl'])('leaves room for its buttons on the narrowest phone, in %s', async (lang) => {
+    const { page, element } = await show({ ...DEAL, plays: opening.join(' '), values: 'hidden', lang });
+    await page.setViewportSize({ width: 312, height: 844 });
+    await element.locator('.engine button').first().click();
+    await element.locator('.chip:not(.unknown)').first().waitFor();
+    const { right } = await element.evaluate((node) => node.getBoundingClientRect());
+    for (const part of await element.locator('.facts button, .facts .br').all()) {
+      const { x, width } = (await part.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(right + 0.5);
+    }
+  });
+
   it('shows all values on request, and tells the page', async () => {
     const { page, element } = await show({ ...DEAL, values: 'hidden' });
     const changed = page.evaluate(

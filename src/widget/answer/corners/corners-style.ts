@@ -108,9 +108,10 @@ export const corners = css`
     text-overflow: ellipsis;
   }
   @container (max-width: 559.9px) {
-    /* The menu has the switch; the buttons say what is hidden. */
+    /* The menu has the switch; the buttons say what is hidden, and two of them leave no room. */
     .switch,
     .quiet .unbroken,
+    .engine:has(.text-button + .text-button) .unbroken,
     .spent {
       display: none;
     }
@@ -118,6 +119,11 @@ export const corners = css`
     .engine:not(:has(.text-button)) .unbroken {
       inline-size: 1px;
       opacity: 0;
+    }
+  }
+  @container (max-width: 319.9px) {
+    .tr:has(.text-button + .text-button) ~ .br span {
+      font-size: 0;
     }
   }
   @container (max-width: 659.9px) or ((min-width: 900px) and (max-width: 1059.9px)) {
