@@ -506,6 +506,9 @@ describe('a deal', () => {
       await list.getByRole('button').nth(at).focus();
       expect(await roomBelow()).toBeGreaterThanOrEqual(32);
     }
+    // The deals were those of the text.
+    await element.getByLabel(messages.pasteLabel).fill('another text');
+    expect(await list.count()).toBe(0);
   });
 
   it('in a file that cannot be read stays with the reason; an element that is not editable takes no file', async () => {

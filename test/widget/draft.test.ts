@@ -34,10 +34,19 @@ import {
 } from '../../src/widget/editing/draft/settings.ts';
 import type { Language } from '../../src/notation/words/languages.ts';
 import type { Draft, Place } from '../../src/widget/editing/draft/draft.ts';
+import { changesTo, emptyDraftOf } from '../../src/widget/editing/draft/edited-input.ts';
 import { newHistory, push, redo, undo } from '../../src/widget/editing/undo-history.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
-import { changed, draftIn, initialState, read, withGame } from '../../src/widget/editing/editor/editor-state.ts';
+import {
+  changed,
+  draftIn,
+  firstDraft,
+  initialState,
+  read,
+  withGame,
+} from '../../src/widget/editing/editor/editor-state.ts';
 import { dealsInText, draftOfRead } from '../../src/widget/editing/paste.ts';
+import type { Input } from '../../src/widget/model/input.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Locale } from '../../src/widget/language/locales.ts';
 import { anyPosition } from '../game/arbitraries.ts';
@@ -135,6 +144,12 @@ describe('a draft', () => {
       }),
       { numRuns: times(50) },
     );
+  });
+
+  it('is compared with the deal with which the editor was opened, however many steps follow', () => {
+    let state = initialState(SCHIEBER);
+    for (let step = 0; step < 300; step++) state = changed(state, withLeader(draftIn(state), SEATS[step % 4]!));
+    expect(firstDraft(state)).toBe(SCHIEBER);
   });
 
   it('counts what is missing, and is complete with four hands of one size', () => {
@@ -264,7 +279,7 @@ describe('what was taken before an ending', () => {
   });
 });
 
-describe('a draftFromText text', () => {
+describe('a pasted text', () => {
   const full = withAllDealt(SCHIEBER, 4);
 
   it('fills the hands and keeps what it does not say', () => {
@@ -342,5 +357,29 @@ describe('a draftFromText text', () => {
     ['', /empty/],
   ])('%j is refused', (text, message) => {
     expect(() => draftFromText(SCHIEBER, text, undefined)).toThrow(message);
+  });
+});
+
+describe('the draft of a deal that cannot be read', () => {
+  const faulty = { deal: 'N:A... A... Q... J...' };
+  const contree = { ...faulty, variant: 'contree', contract: 'H', leader: 'E' };
+
+  it.each<[what: string, input: Input, draft: Partial<Draft>]>([
+    ['contract and leader', contree, { variant: 'contree', contract: 'H', leader: 'E', declarer: null, level: null }],
+    ['words', { ...contree, contract: 'coeur', leader: 'Est' }, { contract: 'H', leader: 'E' }],
+    ['declarer and payoff', { ...contree, declarer: 'W', payoff: 'total' }, { declarer: 'W', payoff: 'total' }],
+    ['a bid', { ...contree, level: '100', doubled: 2 }, { level: 100, doubled: 2, payoff: 'score' }],
+    ['a bid of another game', { ...contree, variant: 'belote', level: '100' }, { level: null, doubled: null }],
+    ['words that mean nothing', { ...contree, contract: 'X', leader: 'Y', level: 'Z' }, { leader: 'N', level: null }],
+    ['no game', faulty, { variant: 'schieber', leader: 'N' }],
+    ['an unknown game', { ...contree, variant: 'bridge' }, { variant: 'schieber', leader: 'N' }],
+  ])('has what the page says beside it: %s', (_, input, draft) => {
+    expect(emptyDraftOf(input)).toMatchObject(draft);
+  });
+
+  it('is that of its text once it is corrected: leader, declarer and bid stay', () => {
+    const input = { ...contree, declarer: 'W', level: 100, doubled: 2 };
+    const { draft } = draftFromText(emptyDraftOf(input), 'N:A... K... Q... J...', undefined);
+    expect(changesTo(input, null, draft)).toMatchObject({ ...input, deal: 'N:A... K... Q... J...' });
   });
 });

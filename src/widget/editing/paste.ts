@@ -32,6 +32,11 @@ export function dealsInText(
   return readAllWith(text, [of, { ...of, contract, leader }], language);
 }
 
+const bidIn = ({ level, doubled }: Draft): Pick<ReadText, 'level' | 'doubled'> => ({
+  ...(level !== null && { level }),
+  ...(doubled && { doubled }),
+});
+
 /**
  * The draft of a deal that was read. Values that it leaves open stay as in `draft`.
  * @throws JassError for plays that are not legal
@@ -55,10 +60,9 @@ export function draftOfRead(draft: Draft, read: ReadText): Draft {
     deal: readDeal(rules, read.deal),
   };
   const before = read.taken && { taken: completeTaken(start, read.taken) };
-  const bid = {
-    ...(read.level !== undefined && { level: read.level }),
-    ...(read.doubled && { doubled: read.doubled }),
-  };
+  // A level belongs to its contract.
+  const { level, doubled } = isOther || read.contract ? read : { ...bidIn(draft), ...read };
+  const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };
   const setup: GameSetup = { ...start, ...(read.turned && { turned: read.turned }), ...bid, ...before };
   checkLevel(setup);
   if (read.dealer) checkDealer(setup, read.dealer);

@@ -5,15 +5,12 @@ export interface UndoHistory<Value> {
   readonly future: readonly Value[];
 }
 
-/** More steps than anybody undoes one by one. */
-const MOST_STEPS = 200;
-
 export const newHistory = <Value>(present: Value): UndoHistory<Value> => ({ past: [], present, future: [] });
 
 /** Adds a value. Returns the same history if nothing has changed. */
 export function push<Value>(history: UndoHistory<Value>, present: Value): UndoHistory<Value> {
   if (present === history.present) return history;
-  return { past: [...history.past, history.present].slice(-MOST_STEPS), present, future: [] };
+  return { past: [...history.past, history.present], present, future: [] };
 }
 
 export function undo<Value>(history: UndoHistory<Value>): UndoHistory<Value> {

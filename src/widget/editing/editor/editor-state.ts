@@ -189,7 +189,7 @@ function withRead(state: EditorState, text: string, read: ReadText, messages: Ed
   return { ...done, announcement: `${statusOf(done, messages)} ${notice}` };
 }
 
-/** Takes one of the deals of a text. One that cannot be played leaves the list, with the reason. */
+/** Takes one of the deals of a text. If it cannot be played, the list stays, with the reason. */
 export function chosenDeal(state: EditorState, read: ReadText, messages: EditorMessages): EditorState {
   try {
     return withRead(state, state.typed?.text ?? '', read, messages);

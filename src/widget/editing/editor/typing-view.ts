@@ -11,11 +11,11 @@ export function typingView({ messages }: EditorLook, editor: EditorProps, typed:
     event.preventDefault();
     editor.readTyped();
   };
-  const onInput = ({ target }: Event): void =>
-    editor.set({
-      ...editor.state,
-      typed: { ...typed, text: (target as HTMLInputElement | HTMLTextAreaElement).value },
-    });
+  const onInput = ({ target }: Event): void => {
+    const { value } = target as HTMLInputElement | HTMLTextAreaElement;
+    // The deals found are those of the text before.
+    editor.set({ ...editor.state, typed: { of, text: value, problem } });
+  };
   const field = isDeal
     ? html`<textarea
         id="typed"
