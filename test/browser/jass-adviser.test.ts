@@ -98,6 +98,14 @@ describe('<jass-adviser>', () => {
     await page.getByRole('listitem').first().waitFor();
   });
 
+  it('shows the choice that counts, also when the page takes the reader’s choice back', async () => {
+    const page = await opened({ variant: 'schieber' });
+    const leader = page.getByLabel('Leader');
+    for (const seat of ['E', '', 'E']) await leader.selectOption(seat);
+    await page.evaluate(() => (document.querySelector('jass-adviser')!.leader = null));
+    await expect.poll(() => leader.inputValue()).toBe('');
+  });
+
   it('follows the language of the page, in its own words and in those of the cards', async () => {
     const page = await opened({ variant: 'schieber' });
     await page.getByRole('button', { name: 'ace of spades' }).waitFor();

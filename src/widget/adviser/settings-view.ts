@@ -1,6 +1,7 @@
 /** What a reader says before the hand: the game with its options, who has chosen, who leads, what is counted, and how much of it is needed. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { ruleOfThumbFor } from '../../game/inference/rule-of-thumb.ts';
@@ -125,7 +126,7 @@ function select(
   return html`<label>
     <span>${label}</span>
     <select @change=${({ target }: Event) => onChoose((target as HTMLSelectElement).value)}>
-      ${options.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
+      ${options.map(([value, words]) => html`<option value=${value} .selected=${live(value === chosen)}>${words}</option>`)}
     </select>
   </label>`;
 }
