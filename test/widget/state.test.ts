@@ -147,7 +147,7 @@ describe('reading the input', () => {
     ['an override', { ...PARLETT, rules: {} }, true],
     ['a word that is missing', { ...PARLETT, leader: '' }, true],
     ['a property that is no word', { ...PARLETT, plays: ['S7'] as never }, true],
-  ])('of %s', (_, input, needed) => {
+  ])('plain text needs no more than the small reader: %s', (_, input, needed) => {
     expect(needsFullReader(input)).toBe(needed);
     if (!needed) expect(readInput(input)).toEqual(readInput(input, full));
   });

@@ -27,6 +27,5 @@ function* notesOf(messages: PanelMessages, table: Table, known: Knowledge | null
   if (known.within !== undefined) yield messages.within(known.within);
   if (!isNews(table, known)) return;
   const [low, high] = valueOfDeclarers(table, known).own.proven;
-  const figure = table.payoff === 'points' ? messages.words.number : messages.signed;
-  yield messages.proven(figure(low), figure(high));
+  yield messages.proven(messages.figure(table.payoff, low), messages.figure(table.payoff, high));
 }

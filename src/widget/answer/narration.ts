@@ -30,8 +30,9 @@ export function narration(messages: PanelMessages, table: Table, engine: Engine,
   if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}. ${failureWords(messages, engine.error)}`);
   else if (engine.phase === 'quiet') sentences.push(`${sentence}.`);
   else if (engine.phase !== 'computing') {
-    const sum = sumLine(messages, table, engine);
-    sentences.push(`${sentence}.`, ...(sum ? [`${sum}.`] : []));
+    // The words of a score may still be loading.
+    const said = [sentence, sumLine(messages, table, engine)];
+    sentences.push(...said.filter(Boolean).map((words) => `${words}.`));
   } else if (engine.value.estimate !== null) {
     const { side, own } = valueOfDeclarers(table, engine.value);
     sentences.push(

@@ -7,7 +7,7 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Engine } from '../model/state.ts';
 import type { Look } from '../decks/look.ts';
-import { hasLongHands, hasMelds } from '../model/table.ts';
+import { addsMelds, hasLongHands, hasMelds } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { pip } from '../board/card.ts';
 import type { Doubt } from './doubt.ts';
@@ -50,11 +50,11 @@ export function result(view: ResultView): TemplateResult {
   const whole = unmarked(sentence).length;
   const room = whole <= BRIEF ? 'short' : whole <= SHORT ? 'short full' : length > LONG ? 'long' : '';
   const words = marked(sentence, trump ? pip(look, trump) : nothing);
-  // A new sentence is a new text: no word of the old one moves to another line.
+  // A new sentence is a new text: no word of the old one moves to another line. The melds have their line before they have loaded.
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'} ${hasLongHands(table) ? 'roomy' : ''}">
     <p class="headline ${room}" part="headline">${keyed(sentence + notes.join(), html`${words} ${shown}`)}</p>
     <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>
-    ${view.sum ? html`<p class="sum" part="sum">${view.sum}</p>` : hasRoomForSum(table) ? html`<p class="sum">&nbsp;</p>` : nothing}
+    ${view.sum ? html`<p class="sum" part="sum">${view.sum}</p>` : addsMelds(table) && hasMelds(table.setup) ? html`<p class="sum">&nbsp;</p>` : nothing}
     <div class="score" aria-hidden="true">${view.bar}</div>
   </div>`;
 }
@@ -62,10 +62,4 @@ export function result(view: ResultView): TemplateResult {
 /** The payoffs to choose from, with the one shown. */
 export function offered({ payoffs, payoff: shown }: Table): readonly Payoff[] {
   return PAYOFFS.filter((payoff) => payoff === shown || payoffs.includes(payoff));
-}
-
-/** Whether melds may add to the value: room is then reserved for their line, so that nothing moves when it loads. */
-function hasRoomForSum({ setup, payoff }: Table): boolean {
-  const isCounted = payoff === 'total' || (payoff === 'score' && setup.rules.scoring.deal === 'points');
-  return isCounted && hasMelds(setup);
 }

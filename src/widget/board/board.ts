@@ -5,7 +5,7 @@ import type { Seat } from '../../game/cards.ts';
 import type { Look } from '../decks/look.ts';
 import { seatAt } from '../model/seating.ts';
 import type { ScreenSide } from '../model/seating.ts';
-import { hasLongHands, trickInMiddle } from '../model/table.ts';
+import { countsRoem, hasLongHands, trickInMiddle } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import type { Gestures } from '../interaction/gestures.ts';
 import type { Arrangement } from './arrangement.ts';
@@ -43,7 +43,7 @@ export interface BoardView {
 
 export function board(view: BoardView): TemplateResult {
   const { look, table, arrangement, corners, gestures } = view;
-  const { setup, position, payoff } = table;
+  const { setup, position } = table;
   const at = (side: ScreenSide): TemplateResult => view.hand(seatAt(side, arrangement.bottom), side);
   const tricksInDeal = setup.deal.N.length;
   return html`<div
@@ -65,7 +65,7 @@ export function board(view: BoardView): TemplateResult {
       trick: trickInMiddle(table),
       tricksInDeal,
       toPlay: position.toPlay,
-      showsRoem: payoff !== 'points' && setup.rules.trickRoem !== null,
+      showsRoem: countsRoem(table),
       bottom: arrangement.bottom,
       costOf: view.costOf,
     })}

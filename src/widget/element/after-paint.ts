@@ -34,6 +34,7 @@ import { sumLine } from '../answer/sum-line.ts';
 import type { Corners } from '../board/board.ts';
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
+import { cardsInDeal } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 import { partFailed } from '../panel/panel-placeholder.ts';
@@ -189,20 +190,20 @@ export class AfterPaint {
     const { annotations } = this.record;
     if (!table || !annotations) return undefined;
     const words = worded(look);
-    const { payoff, ply, setup } = table;
+    const { payoff, ply } = table;
+    const cards = cardsInDeal(table);
     const modes = modesOf(host);
     const isOpen = modes.values === 'shown' && modes.engine !== 'off';
-    const cardsInDeal = 4 * setup.deal.N.length;
     return {
       place: positionWords(words.messages, payoff, annotations, ply),
-      turnsLeft: isOpen && turnsLeft(annotations, ply, cardsInDeal),
+      turnsLeft: isOpen && turnsLeft(annotations, ply, cards),
       curve: isOpen
         ? curve({
             look: words,
             payoff,
             annotations,
             ply,
-            cardsInDeal,
+            cardsInDeal: cards,
             limits: scaleOf(table),
             level: sumOfSides(table) / 2,
             waits:

@@ -6,7 +6,7 @@ import type { MeldScore } from '../../game/scoring/melds.ts';
 import { multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { hasMelds } from '../model/table.ts';
+import { addsMelds, hasMelds } from '../model/table.ts';
 
 /** A meld or a marriage in a hand. */
 export interface HandMeld {
@@ -83,9 +83,10 @@ interface MeldedDeal {
  * already, or if nobody has any.
  * @param value difference between the sides under the payoff, if it is exact
  */
-export function meldSum({ payoff, setup }: MeldedDeal, value: number | null): MeldSum | null {
+export function meldSum(deal: MeldedDeal, value: number | null): MeldSum | null {
+  const { payoff, setup } = deal;
   const { rules, contract } = setup;
-  if (payoff === 'points' || (payoff === 'score' && rules.scoring.deal !== 'points')) return null;
+  if (!addsMelds(deal)) return null;
   const melds = meldsOf(setup);
   if (!melds) return null;
   const factor = payoff === 'score' ? multiplierOf(rules, contract) : 1;

@@ -11,7 +11,7 @@ import { suitsInOrder } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { legalNow, playCard, replay, trickKind } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
-import { trickSeat, winnerIndex } from '../../game/play/trick.ts';
+import { TRICK_SIZE, trickSeat, winnerIndex } from '../../game/play/trick.ts';
 
 /** A deal that has been read, and the reader's position in it. */
 export interface Table {
@@ -42,8 +42,19 @@ export const gameName = (
   messages: { readonly variant: (id: string, name: string) => string },
 ): string => setup.rules.name ?? messages.variant(variant, variantName);
 
-/** Whether the hands are long, as in Krutzjass: their cards have less room each, and a value may stay an estimate. */
-export const hasLongHands = ({ setup }: Table): boolean => setup.deal.N.length >= 10;
+/** Whether melds and marriages are added to the value of play. Under another payoff they do not count, or the value has them. */
+export const addsMelds = ({ setup, payoff }: Pick<Table, 'setup' | 'payoff'>): boolean =>
+  payoff === 'total' || (payoff === 'score' && setup.rules.scoring.deal === 'points');
+
+/** Whether roem of the tricks counts. */
+export const countsRoem = ({ setup, payoff }: Table): boolean => payoff !== 'points' && setup.rules.trickRoem !== null;
+
+/** Whether a hand of so many cards is long, as in Krutzjass: its cards have less room each, and a value may stay an estimate. */
+export const isLong = (cards: number): boolean => cards >= 10;
+export const hasLongHands = ({ setup }: Table): boolean => isLong(setup.deal.N.length);
+
+/** The number of cards in a deal, or in an ending. */
+export const cardsInDeal = ({ setup }: Table): number => TRICK_SIZE * setup.deal.N.length;
 
 /** The plays made so far. */
 export function playsMade(table: Table): readonly Card[] {

@@ -114,8 +114,7 @@ function build(messages: Messages) {
     chartStart: say('chartStart'),
     playSaid: (n: number, by: Seat, played: Card): string =>
       say('playSaid', { play: number(n), seat: words.seat(by), card: words.card(played) }),
-    valueSaid: (payoff: Payoff, value: number): string =>
-      `${words.side('NS')} ${payoff === 'points' ? number(value) : messages.signed(value)}`,
+    valueSaid: (payoff: Payoff, value: number): string => `${words.side('NS')} ${messages.figure(payoff, value)}`,
     keysHint: {
       step: say('keyStep'),
       best: say('keyBest'),

@@ -7,8 +7,9 @@ import type { TemplateResult } from 'lit';
 import type { Lazy } from '../element/lazy.ts';
 import type { Messages } from '../language/messages.ts';
 import type { Modes } from '../model/modes.ts';
-import { hasMelds } from '../model/table.ts';
+import { hasLongHands, hasMelds } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
+import { textButton } from './text-button.ts';
 
 const PANEL_TABS = ['tricks', 'review', 'contracts', 'melds'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
@@ -31,10 +32,10 @@ export function partsOf({ record, setup }: Table, { engine, values }: Modes): re
  * The class and the style that give a panel its size. The style must be set as a property, because of
  * Content-Security-Policy.
  */
-export function panelFrame({ setup }: Table, parts: readonly PanelTab[]): { kind: string; style: string } {
-  const tricks = setup.deal.N.length;
+export function panelFrame(table: Table, parts: readonly PanelTab[]): { kind: string; style: string } {
+  const tricks = table.setup.deal.N.length;
   return {
-    kind: `panel ${parts.length > 1 ? 'with-tabs' : ''} ${tricks > 9 ? 'long' : ''}`,
+    kind: `panel ${parts.length > 1 ? 'with-tabs' : ''} ${hasLongHands(table) ? 'long' : ''}`,
     style: `--_tricks: ${tricks}; --_half: ${Math.ceil(tricks / 2)}`,
   };
 }
@@ -55,5 +56,5 @@ export const partFailed = (messages: Messages, { problem, retry }: Lazy<unknown>
   html`<div class="part-failed" role="status">
     <p>${messages.partFailed}</p>
     <p class="meta" lang="en">${problem?.message}</p>
-    <button type="button" class="text-button" part="button" @click=${retry}>${messages.retry}</button>
+    ${textButton(messages.retry, retry)}
   </div>`;

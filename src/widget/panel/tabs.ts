@@ -11,7 +11,7 @@ import { keysHint } from '../interaction/keys-hint.ts';
 import { meldsOf } from '../melds/deal-melds.ts';
 import { losingCards } from '../model/engine.ts';
 import { scaleOf } from '../model/scale.ts';
-import { hasLeftRecord, playsMade } from '../model/table.ts';
+import { countsRoem, hasLeftRecord, playsMade } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { mistakePager } from '../review/mistake-pager.ts';
 import type { ReviewController } from '../review/review-controller.ts';
@@ -94,7 +94,7 @@ export class Tabs {
       direction: setup.rules.direction,
       leader: setup.leader,
       taken: setup.taken,
-      showsRoem: payoff !== 'points' && setup.rules.trickRoem !== null,
+      showsRoem: countsRoem(table),
       countsMore: payoff !== 'points',
       ply,
       hasLeftRecord: hasLeftRecord(table),

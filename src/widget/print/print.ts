@@ -11,7 +11,7 @@ import { bestEnd } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import type { LineAnnotations } from '../review/annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
-import { gameName, shownPlays, suitRows, tricksOf } from '../model/table.ts';
+import { countsRoem, gameName, shownPlays, suitRows, tricksOf } from '../model/table.ts';
 import type { Table, TrickView } from '../model/table.ts';
 import { index, pip } from '../board/card.ts';
 import { headline } from '../answer/headline.ts';
@@ -131,5 +131,3 @@ const row = (
     <td class="number">${sums ? look.messages.sums(sums) : nothing}</td>
   </tr>`;
 };
-
-const countsRoem = ({ payoff, setup }: Table): boolean => payoff !== 'points' && setup.rules.trickRoem !== null;

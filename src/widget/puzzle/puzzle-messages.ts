@@ -98,12 +98,11 @@ export function puzzleMessages(messages: PanelMessages, describeScore: DescribeS
     trickAhead: (n: number): string => say('trickAhead', { trick: number(n) }),
     problem: say('problem'),
     unreachable: ({ side: of, given, best, table }: PuzzleState): string => {
-      const figure = table.payoff === 'points' ? number : words.signed;
+      const figure = (value: number): string => messages.figure(table.payoff, value);
       const [side, target, most] = [words.side(of), figure(given!), figure(best!)];
       return say('unreachable', { side, target, best: most });
     },
-    playBest: ({ best, table }: PuzzleState): string =>
-      say('playBest', { best: (table.payoff === 'points' ? number : words.signed)(best!) }),
+    playBest: ({ best, table }: PuzzleState): string => say('playBest', { best: messages.figure(table.payoff, best!) }),
     calls: say('calls'),
     playForPoints: say('playForPoints'),
     over: say('over'),

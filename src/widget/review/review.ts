@@ -13,6 +13,7 @@ import { sumOfSides } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
+import { textButton } from '../panel/text-button.ts';
 import { index } from '../board/card.ts';
 import { failureWords } from '../language/failure.ts';
 import { mistakePager, mistakePlace } from './mistake-pager.ts';
@@ -107,7 +108,7 @@ function playedAndBest({ look: { messages }, setup, payoff, plays, review, best 
   const figure = (value: number | null | undefined): string => {
     if (value === null || value === undefined) return '…';
     const own = side === 'NS' ? value : sumOfSides({ setup, payoff }) - value;
-    return payoff === 'points' ? messages.words.number(own) : messages.signed(own);
+    return messages.figure(payoff, own);
   };
   const isWhole = plays === SEATS.flatMap((seat) => setup.deal[seat]).length;
   return messages.playedAndBest(side, figure(review.values[plays]), figure(best), isWhole);
@@ -136,8 +137,6 @@ function accuracy({ messages }: ReviewLook, side: Side, summary: ReviewSummary |
 
 function stateLine({ look: { messages }, review, plays, onBegin, onStop }: ReviewView): TemplateResult {
   const done = review.entries.filter(Boolean).length;
-  const button = (label: string, onClick: () => void): TemplateResult =>
-    html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
   switch (review.phase) {
     case 'exact':
       return html`<p class="review-state">
@@ -145,16 +144,16 @@ function stateLine({ look: { messages }, review, plays, onBegin, onStop }: Revie
       </p>`;
     case 'failed':
       return html`<p class="review-state">
-        ${messages.reviewFailed}. ${failureWords(messages, review.error!)} ${button(messages.retry, onBegin)}
+        ${messages.reviewFailed}. ${failureWords(messages, review.error!)} ${textButton(messages.retry, onBegin)}
       </p>`;
     case 'computing':
       return html`<p class="review-state">
         <progress max=${plays} .value=${done} aria-label=${messages.review}></progress>
-        <span>${messages.reviewProgress(done, plays)}</span> ${button(messages.reviewStop, onStop)}
+        <span>${messages.reviewProgress(done, plays)}</span> ${textButton(messages.reviewStop, onStop)}
       </p>`;
     default:
       return html`<p class="review-state">
-        <span>${messages.reviewWaits(done, plays)}</span> ${button(messages.reviewStart, onBegin)}
+        <span>${messages.reviewWaits(done, plays)}</span> ${textButton(messages.reviewStart, onBegin)}
       </p>`;
   }
 }

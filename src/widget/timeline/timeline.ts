@@ -10,6 +10,7 @@ import type { Look } from '../decks/look.ts';
 import type { Engine } from '../model/state.ts';
 import { knownValue, lineAhead } from '../model/engine.ts';
 import { exactValue } from '../model/knowledge.ts';
+import { cardsInDeal } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { playhead } from './playhead.ts';
 import { ribbon } from './ribbon.ts';
@@ -52,23 +53,22 @@ export function timeline(view: TimelineView): TemplateResult {
   const { look, table, engine, drawn } = view;
   const { messages } = look;
   const { ply, setup, payoff } = table;
-  const cardsInDeal = 4 * setup.deal.N.length;
+  const cards = cardsInDeal(table);
   const line: readonly Card[] = lineAhead(table, engine);
   const known = knownValue(table, engine);
   const value = known && exactValue(known);
-  const figure = payoff === 'points' ? messages.words.number : messages.signed;
   return html`<div class="time" part="controls" role="group" aria-label=${messages.controls}>
-    <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cardsInDeal}%`}>
+    <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cards}%`}>
       <div class="plot" aria-hidden="true">
         ${trickEnds(setup.deal.N.length)} ${drawn?.curve}
-        ${playhead(ply, cardsInDeal, value === null ? null : figure(value), drawn?.turnsLeft)}
+        ${playhead(ply, cards, value === null ? null : messages.figure(payoff, value), drawn?.turnsLeft)}
       </div>
       ${ribbon(table, line)}
       ${slider({
         name: messages.slider,
         place: drawn?.place,
         ply,
-        cardsInDeal,
+        cardsInDeal: cards,
         onGo: view.onGo,
         onPoint: drawn?.onPoint,
       })}

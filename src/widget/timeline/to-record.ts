@@ -2,13 +2,13 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PanelMessages } from '../panel/panel-messages.ts';
-import { hasLeftRecord } from '../model/table.ts';
+import { cardsInDeal, hasLeftRecord } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { roomierSide } from './curve/figures.ts';
 
 export function toRecord(messages: PanelMessages, table: Table, onBack: () => void): TemplateResult | typeof nothing {
   if (!hasLeftRecord(table)) return nothing;
-  const side = roomierSide(table.ply, 4 * table.setup.deal.N.length);
+  const side = roomierSide(table.ply, cardsInDeal(table));
   return html`<button
     type="button"
     class="to-record ${side}"

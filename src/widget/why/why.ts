@@ -16,6 +16,7 @@ import { adopt } from '../element/styles.ts';
 import { failureIn } from '../language/failure.ts';
 import { requestAfter } from '../model/input.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
+import { textButton } from '../panel/text-button.ts';
 import type { SingleDummyHost, SingleDummyReview } from '../review/single-dummy/single-dummy.ts';
 import { AccountRunner } from './account-runner.ts';
 import type { AccountState } from './account-runner.ts';
@@ -140,8 +141,6 @@ export class Why implements ReactiveController {
   }
 
   private waiting(messages: WhyMessages, { phase, error }: AccountState): TemplateResult {
-    const button = (label: string, onClick: () => void): TemplateResult =>
-      html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
     const isProven = this.dealController.shown.engine.phase !== 'computing';
     switch (phase) {
       case 'done':
@@ -149,13 +148,13 @@ export class Why implements ReactiveController {
       case 'computing':
         return html`<p class="why-state" role="status">
           ${isProven ? messages.whyComparing : messages.whyNothingProven}
-          ${button(messages.reviewStop, this.runner.stop)}
+          ${textButton(messages.reviewStop, this.runner.stop)}
         </p>`;
       case 'stopped':
-        return html`<p class="why-state">${messages.whyStopped} ${button(messages.whyGoOn, this.begin)}</p>`;
+        return html`<p class="why-state">${messages.whyStopped} ${textButton(messages.whyGoOn, this.begin)}</p>`;
       case 'failed':
         return html`<p class="why-state" role="status">
-          ${messages.whyFailed}. ${failureIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
+          ${messages.whyFailed}. ${failureIn(this.host, messages, error!)} ${textButton(messages.retry, this.begin)}
         </p>`;
     }
   }

@@ -9,6 +9,7 @@ import { ENGINE_MODES, isHidden } from '../../model/modes.ts';
 import type { EngineMode, Modes } from '../../model/modes.ts';
 import type { Table } from '../../model/table.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
+import { textButton } from '../../panel/text-button.ts';
 
 export interface EngineStateView {
   readonly look: PanelLook;
@@ -34,8 +35,6 @@ export function engineState(view: EngineStateView): TemplateResult | typeof noth
   const { engine, modes, hasSwitch, onGo, onStop, look } = view;
   const { messages } = look;
   if (!hasSwitch) return nothing;
-  const button = (label: string, onClick: () => void): TemplateResult =>
-    html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
   const kind = [engine.phase, isEstimate(engine) && 'estimate', isStopped(engine) && 'stopped']
     .filter(Boolean)
     .join(' ');
@@ -57,12 +56,12 @@ export function engineState(view: EngineStateView): TemplateResult | typeof noth
     }
     ${
       isStopped(engine)
-        ? button(messages.engineGoOn, onGo)
+        ? textButton(messages.engineGoOn, onGo)
         : engine.phase === 'computing' && ms >= LONG_MS
-          ? button(messages.engineStop, onStop)
+          ? textButton(messages.engineStop, onStop)
           : nothing
     }
-    ${engine.phase === 'failed' ? button(messages.retry, onGo) : nothing} ${asking(view, button)}
+    ${engine.phase === 'failed' ? textButton(messages.retry, onGo) : nothing} ${asking(view)}
     ${isHidden(modes) ? nothing : engineSwitch(view)}
   </p>`;
 }
@@ -109,14 +108,18 @@ function wordFor({ engine, look: { messages } }: EngineStateView): string | null
 }
 
 /** Buttons to show or hide values, if not all are shown. They stay in place, so that the focus does too. */
-function asking(
-  { look: { messages }, table, engine, modes, onAsk, onShowAll }: EngineStateView,
-  button: (label: string, onClick: () => void) => TemplateResult,
-): TemplateResult | typeof nothing {
+function asking({
+  look: { messages },
+  table,
+  engine,
+  modes,
+  onAsk,
+  onShowAll,
+}: EngineStateView): TemplateResult | typeof nothing {
   const hasCards = table.position.toPlay !== null;
   const isQuiet = engine.phase === 'quiet';
   if (isHidden(modes))
-    return html`${hasCards ? button(isQuiet ? messages.showHere : messages.hideHere, onAsk) : nothing}
-    ${button(messages.showAll, onShowAll)}`;
-  return isQuiet && modes.engine === 'demand' ? button(messages.computeHere, onAsk) : nothing;
+    return html`${hasCards ? textButton(isQuiet ? messages.showHere : messages.hideHere, onAsk) : nothing}
+    ${textButton(messages.showAll, onShowAll)}`;
+  return isQuiet && modes.engine === 'demand' ? textButton(messages.computeHere, onAsk) : nothing;
 }

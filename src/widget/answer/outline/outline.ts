@@ -21,6 +21,7 @@ import { english } from '../../language/texts/en/on-demand/outline.ts';
 import type { Input } from '../../model/input.ts';
 import { seatAt } from '../../model/seating.ts';
 import type { ScreenSide } from '../../model/seating.ts';
+import { isLong } from '../../model/table.ts';
 import { faultyDeal, repairOf } from './faulty-deal.ts';
 import type { FaultyDeal } from './faulty-deal.ts';
 import { outlineStyle } from './outline-style.ts';
@@ -144,7 +145,7 @@ function board(view: OutlineView, rules: Rules, deal: Deal | null, isWrong: IsWr
       </div>
     </div>`;
   };
-  return html`<div class="table as-tiles ${size > 9 ? 'many' : ''}" aria-hidden="true">
+  return html`<div class="table as-tiles ${isLong(size) ? 'many' : ''}" aria-hidden="true">
     ${hand('top')} ${hand('left')}
     <div class="middle"><p>${deal ? nothing : texts(look)('toDeal', { count: 4 * size })}</p></div>
     ${hand('right')} ${hand('bottom')}

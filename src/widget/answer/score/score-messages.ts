@@ -30,7 +30,8 @@ export function scoreMessages(locale: Locale, words: Words) {
     asBest: (worth: string): string => say('best', { worth }),
     asLoss: (worth: string, lost: number): string => say('less', { worth, by: number(lost) }),
 
-    /** Figures for places without room for words. */
+    /** Figures for places without room for words: points, or a difference with its sign. */
+    figure: (payoff: Payoff, value: number): string => (payoff === 'points' ? number : signed)(value),
     signed,
     signedEstimate: (estimate: number): string => `≈${signed(estimate)}`,
 

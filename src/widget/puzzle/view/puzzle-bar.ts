@@ -24,7 +24,7 @@ export function puzzleBar(messages: PanelMessages, words: PuzzleMessages, state:
     `${to > from ? (100 * (Math.min(Math.max(value, from), to) - from)) / (to - from) : 0}%`;
   const figure = (of: Side): TemplateResult => {
     const own = bound === null ? null : of === side ? bound : sum - bound;
-    return html`<b>${own === null ? '–' : isDifference ? messages.signed(own) : messages.words.number(own)}</b>`;
+    return html`<b>${own === null ? '–' : messages.figure(table.payoff, own)}</b>`;
   };
   const isOver = resultOf(state) !== null;
   const hasLower = isAim(state);

@@ -6,7 +6,7 @@ import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { sumOfSides } from '../../../game/scoring/payoff.ts';
 import { scaleOf } from '../../model/scale.ts';
-import { tricksOf } from '../../model/table.ts';
+import { cardsInDeal, tricksOf } from '../../model/table.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
 import { curve } from '../../timeline/curve/curve.ts';
 import { turnsLeft } from '../../timeline/curve/marks.ts';
@@ -32,23 +32,22 @@ export function puzzleTimeline(
 ): TemplateResult {
   const { messages } = look;
   const { table, start, side } = state;
-  const { ply, setup, payoff, line } = table;
-  const cardsInDeal = 4 * setup.deal.N.length;
+  const { ply, payoff, line } = table;
+  const cards = cardsInDeal(table);
   const annotations = annotated(state);
   const sum = sumOfSides(table);
   const own = valuesSoFar(state)[ply] ?? null;
   const value = own === null ? null : side === 'NS' ? own : sum - own;
-  const figure = payoff === 'points' ? messages.words.number : messages.signed;
   const [canGoBack, canGoForward] = [ply > start.ply, ply < line.length];
   return html`<div class="time of-puzzle" part="controls" role="group" aria-label=${messages.controls}>
-    <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cardsInDeal}%`}>
+    <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cards}%`}>
       <div class="plot" aria-hidden="true">
         ${curve({
           look,
           payoff,
           annotations,
           ply,
-          cardsInDeal,
+          cardsInDeal: cards,
           limits: scaleOf(table),
           level: sum / 2,
           waits: false,
@@ -57,9 +56,9 @@ export function puzzleTimeline(
         })}
         ${playhead(
           ply,
-          cardsInDeal,
-          value === null || ply === start.ply ? null : figure(value),
-          turnsLeft(annotations, ply, cardsInDeal),
+          cards,
+          value === null || ply === start.ply ? null : messages.figure(payoff, value),
+          turnsLeft(annotations, ply, cards),
         )}
       </div>
       ${ribbon(table, line)}
@@ -67,7 +66,7 @@ export function puzzleTimeline(
         name: messages.slider,
         place: positionWords(messages, payoff, { ...annotations, values: [] }, ply),
         ply,
-        cardsInDeal,
+        cardsInDeal: cards,
         onGo: actions.onGo,
         onPoint: undefined,
       })}

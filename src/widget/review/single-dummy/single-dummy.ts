@@ -13,6 +13,7 @@ import type { Input } from '../../model/input.ts';
 import { modesOf } from '../../model/modes.ts';
 import type { ModeInput } from '../../model/modes.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
+import { textButton } from '../../panel/text-button.ts';
 import { failureIn } from '../../language/failure.ts';
 import { adopt } from '../../element/styles.ts';
 import { index } from '../../board/card.ts';
@@ -118,20 +119,19 @@ export class SingleDummyReview implements ReactiveController {
   }
 
   private state(messages: SingleDummyMessages, { phase, done, of, error }: Judgement): TemplateResult {
-    const button = (label: string, onClick: () => void): TemplateResult =>
-      html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
     const progress = messages.knownProgress(done, of);
     switch (phase) {
       case 'failed':
         return html`<p class="known-state">
-          ${messages.headlineFailed}. ${failureIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
+          ${messages.headlineFailed}. ${failureIn(this.host, messages, error!)}
+          ${textButton(messages.retry, this.begin)}
         </p>`;
       case 'done':
         return html`<p class="known-state">${progress}</p>`;
       default:
         return html`<p class="known-state">
           <progress max=${of || 1} .value=${done} aria-label=${progress}></progress> ${progress}
-          ${phase === 'computing' ? button(messages.reviewStop, this.stop) : button(messages.knownGoOn, this.begin)}
+          ${phase === 'computing' ? textButton(messages.reviewStop, this.stop) : textButton(messages.knownGoOn, this.begin)}
         </p>`;
     }
   }

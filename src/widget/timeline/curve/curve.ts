@@ -34,7 +34,6 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
   const left = isOwn ? steps(scale, recordValues, shared, recordValues.length - 1) : '';
   const middle = level > scale[0] && level < scale[1] ? heightOf(scale, level) : null;
   const side = roomierSide(ply, cardsInDeal);
-  const figure = payoff === 'points' ? messages.words.number : messages.signed;
   const lines = svg`<path class="area" d=${areaUnder(scale, all)} /><path class="line" d=${line} />
     <path class="line own" d=${own} />`;
   return html`${drawing(
@@ -45,7 +44,7 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
     )}
     ${drawing('played', cardsInDeal, lines)}
     <p class="bound ${side}">${messages.chartTop(payoff, scale[1])}</p>
-    ${isClear(view, scale, all, side) && (middle ?? 0) < HEIGHT - FOOT ? html`<p class="bound bottom ${side}">${figure(scale[0])}</p>` : nothing}
+    ${isClear(view, scale, all, side) && (middle ?? 0) < HEIGHT - FOOT ? html`<p class="bound bottom ${side}">${messages.figure(payoff, scale[0])}</p>` : nothing}
     ${marks(view, scale)}`;
 }
 

@@ -73,14 +73,13 @@ function pointer(view: CurveView, scale: Interval): TemplateResult | typeof noth
   const play = annotations.plays[pointed - 1];
   const value = annotations.values[pointed] ?? null;
   if (!play && value === null) return nothing;
-  const figure = payoff === 'points' ? messages.words.number : messages.signed;
   const side = roomierSide(pointed, view.cardsInDeal);
   return html`<span class="pointed ${side}" .style=${place(view, pointed)}>
     ${value === null ? nothing : html`<i .style=${`inset-block-start: ${heightOf(scale, value)}%`}></i>`}
     <b
       >${play ? index(look, play.card) : nothing}
       ${play?.lost ? html`<span class="loss">${messages.chipLost(play.lost)}</span>` : nothing}
-      ${value === null ? nothing : figure(value)}</b
+      ${value === null ? nothing : messages.figure(payoff, value)}</b
     >
   </span>`;
 }
