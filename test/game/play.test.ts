@@ -82,7 +82,7 @@ describe('illegal plays', () => {
     [
       'a card too many',
       'SA HT SK HQ DK S7 D8 DA C7',
-      { play: 8, card: 'C7', message: 'C7 cannot be played: all 2 tricks have been played.' },
+      { play: 8, card: 'C7', message: 'C7 cannot be played: every trick has been played.' },
     ],
   ])('%s', (_, plays, error) => {
     expect(errorOf(() => replay(setup('kruisjassen'), cardsOf(plays)))).toEqual({ code: 'illegal-play', ...error });

@@ -99,8 +99,7 @@ export function legalNow(state: GameState): Card[] {
 /** The state after the seat to play plays `card`. @throws JassError `illegal-play`, naming the legal cards */
 export function playCard(state: GameState, card: Card): GameState {
   if (state.toPlay === null) {
-    const tricks = state.tricks.length;
-    const reason = msg(str`${{ card }} cannot be played: all ${tricks} tricks have been played.`);
+    const reason = msg(str`${{ card }} cannot be played: every trick has been played.`);
     throw new JassError('illegal-play', reason, { card });
   }
   const legal = legalNow(state);

@@ -25,7 +25,9 @@ export function checkTrickSizes(tricks: readonly RecordedTrick[]): void {
     if (size === TRICK_SIZE || (size > 0 && size < TRICK_SIZE && index === tricks.length - 1)) return;
     const number = index + 1;
     throw badRecord(
-      msg(str`Trick ${number} has ${size} cards; a trick has four, and only the last one may be incomplete.`),
+      msg(
+        str`The number of cards in trick ${number} is ${size}; a trick has four, and only the last one may be incomplete.`,
+      ),
       { play: TRICK_SIZE * index },
     );
   });

@@ -89,7 +89,12 @@ describe('jass-kit JSON', () => {
     ],
     ['the contract', JSON.stringify({ ...KIT, trump: 3 }), 'bad-request', /Trick 1, /],
     ['a card twice', kitWith(0, { cards: ['D10', 'D8', 'DJ', 'D8'] }), 'bad-deal', /D8 is dealt too often/],
-    ['a trick of three', kitWith(2, { cards: ['CA', 'C7', 'C10'] }), 'bad-request', /Trick 3 has 3 cards/],
+    [
+      'a trick of three',
+      kitWith(2, { cards: ['CA', 'C7', 'C10'] }),
+      'bad-request',
+      /The number of cards in trick 3 is 3; a trick has four/,
+    ],
     [
       'a missing trick',
       JSON.stringify({ ...KIT, tricks: KIT.tricks.slice(0, 8) }),
@@ -310,7 +315,7 @@ describe('a text', () => {
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9', 'Leader: me'), 'en', /"me" at position \d+ is not a seat/],
     ['Trumpf Rosen\nNord: Rosen As', 'de', /write the seat before each hand \(Nord, Ost, Süd, West\)/],
     [lines('Trump: hearts', 'Trick 1: HA H7 H8 H9'), 'en', /names no variant; specify one/],
-    [lines('Trump: hearts', 'Trick 2: HA H7 H8 H9'), 'en', /Trick 2 at position 15 follows 0 tricks/],
+    [lines('Trump: hearts', 'Trick 2: HA H7 H8 H9'), 'en', /Trick 2 at position 15 should be trick 1;/],
     ['A'.repeat(MAX_RECORD_LENGTH + 1), undefined, /1000001 characters long; at most 1000000/],
   ])('%j is refused', (text, language, message) => {
     expect(errorOf(() => importRecord(text, { ...(language && { language }) })).message).toMatch(message);

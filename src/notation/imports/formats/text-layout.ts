@@ -132,10 +132,10 @@ class TextRecord {
   #addTrick(section: Section): void {
     const { position } = section;
     if (section.number !== this.#tricks.length + 1) {
-      const [number, count] = [section.number!, this.#tricks.length];
+      const [number, right] = [section.number!, this.#tricks.length + 1];
       throw badRecord(
         msg(
-          str`Trick ${number} at position ${position + 1} follows ${count} tricks; number the tricks 1, 2, 3 in the order played.`,
+          str`Trick ${number} at position ${position + 1} should be trick ${right}; number the tricks 1, 2, 3 in the order played.`,
         ),
         { position },
       );

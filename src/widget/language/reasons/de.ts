@@ -114,10 +114,10 @@ export const reasons = {
     'Es sind {0} gespielte Karten; kein Kartenspiel hat mehr als {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
     'Diese Verteilung lässt sich nicht lesen: ein Teil des Elements lässt sich nicht laden: {0}',
-  'Trick {0} at position {1} follows {2} tricks; number the tricks 1, 2, 3 in the order played.':
-    'Stich {0} an Stelle {1} kommt nach {2} Stichen; die Nummern sind 1, 2, 3 in der gespielten Folge.',
-  'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':
-    'Stich {0} hat {1} Karten; ein Stich hat vier, und nur der letzte darf unvollständig sein.',
+  'Trick {0} at position {1} should be trick {2}; number the tricks 1, 2, 3 in the order played.':
+    'Stich {0} an Stelle {1} müsste Stich {2} sein; die Nummern sind 1, 2, 3 in der gespielten Folge.',
+  'The number of cards in trick {0} is {1}; a trick has four, and only the last one may be incomplete.':
+    'Die Zahl der Karten in Stich {0} ist {1}; ein Stich hat vier, und nur der letzte darf unvollständig sein.',
   'Trick {0}, {1}: the record gives it {2} points, but by the rules it counts {3}.':
     'Stich {0}, {1}: nach dem Protokoll zählt er {2} Punkte, nach den Regeln {3}.',
   'Trick {0}, {1}: the record says that {2} led, but by the rules {3} leads.':
@@ -251,8 +251,7 @@ export const reasons = {
     '{0} an Stelle {1} steht {2} unter keiner Überschrift; vor jede Hand gehört ihr Platz ({3}), vor das Übrige {4}, je mit Doppelpunkt.',
   '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} an Stelle {1} steht, wo {2} stehen sollte; Nord steht oben, West links, Ost rechts, Süd unten.',
-  '{0} cannot be played: all {1} tricks have been played.':
-    '{0} lässt sich nicht spielen: alle {1} Stiche sind gemacht.',
+  '{0} cannot be played: every trick has been played.': '{0} lässt sich nicht spielen: alle Stiche sind gemacht.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} hat im {2}. Stich {1} nicht; erlaubt: {3}.',
   '{0} has no presets.': '{0} hat keine Voreinstellungen.',
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':

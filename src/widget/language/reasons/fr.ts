@@ -115,10 +115,10 @@ export const reasons: ReasonTranslation = {
     'Il y a {0} cartes jouées ; aucun jeu de cartes n’en a plus de {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
     'Cette donne ne peut pas être lue : une partie de l’élément ne peut pas être chargée : {0}',
-  'Trick {0} at position {1} follows {2} tricks; number the tricks 1, 2, 3 in the order played.':
-    'Le pli {0} à la position {1} vient après {2} plis ; numérotez-les 1, 2, 3 dans l’ordre joué.',
-  'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':
-    'Le pli {0} a {1} cartes ; un pli en a quatre, et seul le dernier peut être incomplet.',
+  'Trick {0} at position {1} should be trick {2}; number the tricks 1, 2, 3 in the order played.':
+    'Le pli {0} à la position {1} devrait être le pli {2} ; numérotez-les 1, 2, 3 dans l’ordre joué.',
+  'The number of cards in trick {0} is {1}; a trick has four, and only the last one may be incomplete.':
+    'Le nombre de cartes du pli {0} est {1} ; un pli en a quatre, et seul le dernier peut être incomplet.',
   'Trick {0}, {1}: the record gives it {2} points, but by the rules it counts {3}.':
     'Pli {0}, {1} : d’après le relevé il compte {2} points, et d’après les règles {3}.',
   'Trick {0}, {1}: the record says that {2} led, but by the rules {3} leads.':
@@ -249,8 +249,8 @@ export const reasons: ReasonTranslation = {
     '{0} à la position {1} n’est {2} sous aucun titre ; écrivez la place devant chaque main ({3}), et devant le reste {4}, chacun avec deux points.',
   '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} à la position {1} est là où devrait être {2} ; Nord est en haut, Ouest à gauche, Est à droite, Sud en bas.',
-  '{0} cannot be played: all {1} tricks have been played.':
-    'La carte {0} ne peut pas être jouée : les {1} plis de la donne sont faits.',
+  '{0} cannot be played: every trick has been played.':
+    'La carte {0} ne peut pas être jouée : tous les plis sont faits.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} n’a pas la carte {1} au pli {2} ; permis : {3}.',
   '{0} has no presets.': '{0} n’a pas de préréglages.',
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':

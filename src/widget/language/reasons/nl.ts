@@ -117,10 +117,10 @@ export const reasons: ReasonTranslation = {
     'Er zijn {0} gespeelde kaarten; geen pak heeft er meer dan {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
     'Dit spel kan niet worden gelezen: een deel van het element kan niet worden geladen: {0}',
-  'Trick {0} at position {1} follows {2} tricks; number the tricks 1, 2, 3 in the order played.':
-    'Slag {0} op positie {1} komt na {2} slagen; nummer ze 1, 2, 3 in de gespeelde volgorde.',
-  'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':
-    'Slag {0} heeft {1} kaarten; een slag heeft er vier, en alleen de laatste mag onvolledig zijn.',
+  'Trick {0} at position {1} should be trick {2}; number the tricks 1, 2, 3 in the order played.':
+    'Slag {0} op positie {1} zou slag {2} moeten zijn; nummer ze 1, 2, 3 in de gespeelde volgorde.',
+  'The number of cards in trick {0} is {1}; a trick has four, and only the last one may be incomplete.':
+    'Het aantal kaarten in slag {0} is {1}; een slag heeft er vier, en alleen de laatste mag onvolledig zijn.',
   'Trick {0}, {1}: the record gives it {2} points, but by the rules it counts {3}.':
     'Slag {0}, {1}: volgens het spelverloop telt hij {2} punten, en volgens de regels {3}.',
   'Trick {0}, {1}: the record says that {2} led, but by the rules {3} leads.':
@@ -251,8 +251,8 @@ export const reasons: ReasonTranslation = {
     '{0} op positie {1} staat {2} onder geen kopje; schrijf voor elke hand de plaats ({3}), en voor de rest {4}, elk met een dubbele punt.',
   '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} op positie {1} staat waar {2} hoort; Noord staat boven, West links, Oost rechts, Zuid onder.',
-  '{0} cannot be played: all {1} tricks have been played.':
-    'De kaart {0} kan niet worden gespeeld: alle {1} slagen zijn gemaakt.',
+  '{0} cannot be played: every trick has been played.':
+    'De kaart {0} kan niet worden gespeeld: alle slagen zijn gemaakt.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} heeft in slag {2} {1} niet; toegestaan: {3}.',
   '{0} has no presets.': '{0} heeft geen voorinstellingen.',
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':
