@@ -78,6 +78,9 @@ describe('the site', () => {
     );
     expect(meaning!.y).toBeGreaterThan(field!.y);
     expect(meaning!.width).toBeGreaterThan(250);
+    await page.goto(new URL('../rules/index.html', page.url()).href);
+    const games = page.getByRole('table');
+    expect(await games.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await page.goto(new URL('../guide/gallery.html', page.url()).href);
     const [first, paper] = [page.getByRole('img').first(), page.getByRole('img').last()];
     expect(await first.evaluate((of: HTMLImageElement) => of.currentSrc)).toContain('deal-phone');

@@ -23,7 +23,7 @@ function listPage(variants: readonly Variant[]): string {
     `[${name}](./${id}.md)`,
     `${packSize(rules)}`,
     rules.direction,
-    contractNames(rules),
+    contractKinds(rules),
     orList(pointTotals(rules).map(([, total]) => `${total}`)),
     code(id),
   ]);
@@ -63,8 +63,11 @@ function exampleText(variant: Variant): string {
   return `${kind} Pick a card to play it; the strip at its foot shows its value or its cost.`;
 }
 
-const contractNames = ({ contracts }: Rules): string =>
-  contracts.map((contract) => (contract === 'trump' ? 'a trump suit' : englishContract(contract))).join('; ');
+/** The kinds of contracts: every Slalom is one, whichever kind its first trick has, and so is every Guschti and every misère. */
+const contractKinds = ({ contracts }: Rules): string => {
+  const names = contracts.map((contract) => (contract === 'trump' ? 'a trump suit' : englishContract(contract)));
+  return [...new Set(names.map((name) => name.split(',')[0]!))].join(', ');
+};
 
 function sectionOf({ title, parts }: RuleSection): string[] {
   return [`## ${title}`, ...parts.flatMap(partOf)];
