@@ -63,7 +63,7 @@ describe('the pages of the games', () => {
   });
 
   it('the list has the card points of every kind of contract', () => {
-    expect(pages['rules/index.md']).toMatch(/\| a trump suit; no trumps; all trumps \| 162, 258 or 260 \|/);
+    expect(pages['rules/index.md']).toMatch(/\| a trump suit, no trumps, all trumps \| 162, 258 or 260 \|/);
   });
 
   it.each(VARIANTS)('$id: lists its cards in their order with their points', ({ id, rules }) => {
