@@ -51,6 +51,18 @@ describe('jass-solver puzzle', () => {
     }
   });
 
+  it.each([
+    ['no misère', ['trump', 'misere-obenabe'], /^[SHDC]$/],
+    ['a misère of a game that has nothing else', ['misere-obenabe'], /^misere-obenabe$/],
+  ])('takes %s at random', (_, contracts, taken) => {
+    const fields = { rules: { contracts } as object };
+    const positions = randomPositions({ variant: 'schieber', tricks: [4, 6], seed: 1, fields });
+    for (let number = 0; number < 20; number++) {
+      const { contract } = positions.next().value as { contract: string };
+      expect(contract).toMatch(taken);
+    }
+  });
+
   it.each(made.slice(0, isThorough ? made.length : 1))('finds those of the collection again: %s', async (line) => {
     const [variant, seed, tries] = ['variant', 'seed', 'tries'].map(
       (name) => new RegExp(`--${name} (\\S+)`).exec(line)![1]!,

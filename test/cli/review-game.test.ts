@@ -110,6 +110,11 @@ it('names the deal with a mistake', async () => {
   }
 });
 
+it('names standard input among several files', async () => {
+  const { status, stderr } = await run(['review-game', files[0]!, '-'], 'no deal');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^jass-solver: Standard input: The text has no deal;/)]);
+});
+
 it('names the file of several in which a record cannot be read', async () => {
   const empty = join(folder, 'empty.json');
   writeFileSync(empty, '[]');

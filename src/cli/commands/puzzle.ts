@@ -9,6 +9,7 @@ import { randomDeal, seeded } from '../../game/play/random-deal.ts';
 import { untranslated } from '../../game/reason.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { checkContract, contractsOf, handSize } from '../../game/rules/pack.ts';
+import type { Rules } from '../../game/rules/rules.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { formatDeal } from '../../notation/hands.ts';
 import { readContract } from '../../notation/names.ts';
@@ -44,10 +45,7 @@ export function* randomPositions({
 }: RandomPositions): Generator<SolveRequest> {
   const request = parseRequest({ ...fields, variant, contract: contract ?? 'S', leader: 'N', deal: '' });
   const rules = rulesWith(variantById(variant), request.presets, request.rules, request.cards);
-  const contracts: readonly Contract[] =
-    contract === undefined
-      ? contractsOf(rules).filter((each) => !isMisere(each))
-      : [checkContract(rules, readContract(contract))];
+  const contracts = contract === undefined ? usualContracts(rules) : [checkContract(rules, readContract(contract))];
   const [least, most] = tricks;
   const held = handSize(rules);
   if (most > held) {
@@ -63,6 +61,13 @@ export function* randomPositions({
     const deal = formatDeal(randomDeal(rules, random, size));
     yield { variant, contract: named, leader, deal, ...fields, puzzle: { side: 'NS', target: 0 } };
   }
+}
+
+/** The contracts of a game without its misères, unless it has no others. */
+function usualContracts(rules: Rules): readonly Contract[] {
+  const all = contractsOf(rules);
+  const usual = all.filter((each) => !isMisere(each));
+  return usual.length > 0 ? usual : all;
 }
 
 interface Quota {

@@ -11,7 +11,7 @@ import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
 import { startPuzzleProgress } from '../progress/puzzle-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { STANDARD_INPUT, STANDARD_INPUT_NAME, readInput } from '../terminal/input.ts';
+import { inputName, readInput } from '../terminal/input.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { sayNote } from '../terminal/messages.ts';
 
@@ -37,8 +37,7 @@ export interface PuzzleOptions {
 async function positionsOf(file: string, fields: Partial<SolveRequest>): Promise<SolveRequest[]> {
   const text = await readInput(file);
   if (text.trim() === '') {
-    const name = file === STANDARD_INPUT ? STANDARD_INPUT_NAME : file;
-    throw new Error(`${name} is empty; write a request for each position, one per line.`);
+    throw new Error(`${inputName(file)} is empty; write a request for each position, one per line.`);
   }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];

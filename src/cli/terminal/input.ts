@@ -12,6 +12,9 @@ export const STANDARD_INPUT = '-';
 /** Its name in messages. */
 export const STANDARD_INPUT_NAME = 'Standard input';
 
+/** The name of an input in messages. */
+export const inputName = (file: string): string => (file === STANDARD_INPUT ? STANDARD_INPUT_NAME : file);
+
 /** How large a text may be, and what to do if it is larger. */
 interface Limit {
   readonly mib: number;
