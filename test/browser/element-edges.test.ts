@@ -58,6 +58,25 @@ describe('another document', () => {
   });
 });
 
+it('the menu of an element in another document closes there by key, and by a press elsewhere', async () => {
+  const page = await embedAnew(pages, [ENDING]);
+  await solved(elementOf(page));
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    Object.assign(frame.style, { width: '900px', height: '700px' });
+    document.body.append(frame);
+    frame.contentDocument!.body.append(document.querySelector('jass-solver')!);
+  });
+  const element = page.frameLocator('iframe').locator('jass-solver');
+  const button = element.locator('.menu-button');
+  for (const close of [() => page.keyboard.press('Escape'), () => element.locator('[part=trick]').click()]) {
+    await button.click();
+    await element.locator('.menu').waitFor();
+    await close();
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+  }
+});
+
 /** The colour scheme in which an element is drawn. */
 const schemeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -11,7 +11,8 @@ const menus = new Lazy(() => import('./menu.ts'));
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export class MenuController implements ReactiveController {
-  private isOpen = false;
+  /** The document in which it is open, as an element may be shown in another than that of its script; null while it is closed. */
+  private openIn: Document | null = null;
 
   constructor(private readonly host: Host) {
     host.addController(this);
@@ -23,14 +24,14 @@ export class MenuController implements ReactiveController {
 
   /** @param view the choices, made only if the menu is open */
   render({ messages }: Look, view: () => Omit<MenuView, 'onClose' | 'onLeave'>): TemplateResult {
-    const part = this.isOpen ? menus.for(this.host) : null;
+    const part = this.openIn ? menus.for(this.host) : null;
     if (part) adopt(this.host.renderRoot, part.styles);
     return html`<button
         type="button"
         class="menu-button"
         part="button"
         title=${messages.menu}
-        aria-expanded=${this.isOpen}
+        aria-expanded=${this.openIn !== null}
         aria-controls="menu"
         @click=${this.toggle}
       >
@@ -42,20 +43,20 @@ export class MenuController implements ReactiveController {
         <span class="spoken">${messages.menu}</span>
       </button>
       ${part ? part.menu({ ...view(), onClose: this.closeAndReturn, onLeave: this.close }) : nothing}
-      ${this.isOpen && menus.problem ? html`<span role="alert">${messages.partFailed}</span>` : nothing}`;
+      ${this.openIn && menus.problem ? html`<span role="alert">${messages.partFailed}</span>` : nothing}`;
   }
 
   private readonly toggle = (): void => {
-    if (this.isOpen) return this.close();
-    this.isOpen = true;
+    if (this.openIn) return this.close();
+    this.openIn = this.host.ownerDocument;
     if (menus.problem) menus.retry();
     this.listen('addEventListener');
     this.host.requestUpdate();
   };
 
   private readonly close = (): void => {
-    this.isOpen = false;
     this.listen('removeEventListener');
+    this.openIn = null;
     this.host.requestUpdate();
   };
 
@@ -67,8 +68,8 @@ export class MenuController implements ReactiveController {
 
   private listen(change: 'addEventListener' | 'removeEventListener'): void {
     // Before the menu keeps its keys from the deal.
-    document[change]('keydown', this.onUse, true);
-    document[change]('pointerdown', this.onUse, true);
+    this.openIn?.[change]('keydown', this.onUse, true);
+    this.openIn?.[change]('pointerdown', this.onUse, true);
   }
 
   private readonly onUse = (event: Event): void => {
