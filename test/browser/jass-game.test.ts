@@ -88,6 +88,34 @@ describe('<jass-game>', () => {
     await pages.shoot(page, 'game-unsolved');
   });
 
+  it('takes another record while it still solves', async () => {
+    const page = await pages.open('build/test-pages/game.html', { width: 1100, height: 844 });
+    await page.evaluate((text) => {
+      const game = document.createElement('jass-game');
+      const { client } = game;
+      let first: unknown;
+      game.client = {
+        workers: 1,
+        solve: (request, options) => {
+          first ??= request.deal;
+          if (request.deal === first) return client.solve(request, options);
+          return new Promise((_, reject) => {
+            options!.signal!.addEventListener('abort', () => reject(options!.signal!.reason as Error));
+          });
+        },
+      };
+      game.textContent = text;
+      document.querySelector('#place')!.append(game);
+    }, EVENING);
+    const game = page.locator('jass-game');
+    await game.getByRole('button', { name: 'Another record' }).click();
+    const record = game.getByRole('textbox');
+    await record.waitFor();
+    await record.fill(RECORD);
+    await game.getByRole('button', { name: 'Review', exact: true }).click();
+    await page.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();
+  });
+
   it('reviews the record in it, opens a deal, and saves the report', async () => {
     const page = await opened(RECORD, 'en');
     await page.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();

@@ -141,7 +141,8 @@ export class JassGame extends LitElement {
       this.dispatchEvent(new CustomEvent('result', { detail: review }));
     } catch (error) {
       if (!isCurrent()) return;
-      if (stopper.signal.aborted) this.run = { ...this.run, phase: 'stopped' };
+      // Without a run, the reader has gone to another record.
+      if (stopper.signal.aborted) this.run &&= { ...this.run, phase: 'stopped' };
       else this.fail(error as Error);
     }
   }
