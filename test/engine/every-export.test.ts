@@ -175,6 +175,24 @@ describe.each([...rows])('%s', (_, { call, given, meaning = [] }) => {
 const isAmong = (values: readonly unknown[], wanted: unknown): boolean =>
   values.some((value) => JSON.stringify(value) === JSON.stringify(wanted));
 
+describe('a place of the solver', () => {
+  it.each([
+    { wasm: new Uint8Array(8) },
+    { wasm: new ArrayBuffer(8) },
+    { worker: '/worker.js' },
+    { wasm: '/solver.wasm', wrker: () => {} },
+  ])('that a page cannot take is refused at once: %j', (places) => {
+    expect(() => page.configureSolver(places as never)).toThrow(
+      new TypeError('configureSolver takes {worker: function, wasm: address}'),
+    );
+  });
+
+  it('may be an address as a URL, or the start of a worker', () => {
+    page.configureSolver({ wasm: new URL('https://example.org/solver.wasm'), worker: () => null! });
+    page.configureSolver({});
+  });
+});
+
 describe('a misspelt option', () => {
   it.each([
     ['startThreads', [1, { memoryByte: 5 }], 'there is no option "memoryByte"; did you mean "memoryBytes"?'],

@@ -25,11 +25,15 @@ export function configureSolver(given: SolverPlaces): void {
   if (hasStarted) {
     throw new Error('configureSolver comes too late: call it where you import the module.');
   }
-  if (Object(given) !== given || Object.keys(given).some((name) => name !== 'worker' && name !== 'wasm')) {
+  if (Object(given) !== given || !Object.entries(given).every(isPlace)) {
     throw new TypeError('configureSolver takes {worker: function, wasm: address}');
   }
   places = given;
 }
+
+const isPlace = ([name, value]: [string, unknown]): boolean =>
+  (name === 'worker' && typeof value === 'function') ||
+  (name === 'wasm' && (typeof value === 'string' || value instanceof URL));
 
 /** The client as pages use it. */
 export type PageClient = Pick<PageSolver, 'solve' | 'workers'>;
