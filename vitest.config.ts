@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
   };
   return {
     test: {
-      // More workers than cores: a test of the command often waits for another process.
+      // More workers than cores: a test in Chromium or of the command often waits for another process.
       maxWorkers: Math.ceil(1.5 * availableParallelism()),
       sequence: { sequencer: LongestFirst },
       projects: [
@@ -61,8 +61,6 @@ export default defineConfig(({ mode }) => {
             include: ['test/browser/*.test.ts', `test/consumers/${isFull ? '*' : '{node,package}'}.test.ts`],
             exclude: isFull ? [] : IN_FULL_ONLY,
             globalSetup: ['test/browser/setup.ts'],
-            // Chromium and the tools of the consumers leave a core idle more often.
-            maxWorkers: 2 * availableParallelism(),
             // All of them after the others, so that a worker keeps its browser from file to file (test/browser/harness.ts).
             sequence: { groupOrder: 1 },
           },

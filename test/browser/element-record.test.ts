@@ -170,9 +170,9 @@ describe('moving', () => {
   it('steps with a swipe over the trick', async () => {
     const { page, element } = await show(PLAYED, { width: 360, hasTouch: true });
     await isAtHand(page);
-    const box = (await element.locator('.middle').boundingBox())!;
     const touch = await page.context().newCDPSession(page);
     const swipe = async (by: number): Promise<void> => {
+      const box = (await element.locator('.middle').boundingBox())!;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       for (const share of [0.25, 0.5, 0.75, 1]) {
@@ -180,12 +180,18 @@ describe('moving', () => {
       }
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    await swipe(-80);
-    await reaches(element, 1);
-    await swipe(-80);
-    await reaches(element, 2);
-    await swipe(80);
-    await reaches(element, 1);
+    // On a busy machine Chromium may cancel a touch, and the finger has to swipe again.
+    const swipeTo = (by: number, ply: number): Promise<void> =>
+      expect
+        .poll(async () => {
+          await swipe(by);
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          return playedSoFar(element);
+        })
+        .toMatch(new RegExp(`^${ply} of`));
+    await swipeTo(-80, 1);
+    await swipeTo(-80, 2);
+    await swipeTo(80, 1);
   });
 
   it('tells the page of each move and its cause', async () => {
