@@ -17,10 +17,10 @@ const MOCKING = 'test/engine/client.test.ts';
 /** The docs site, which takes long to build, and a page with many elements. */
 const IN_FULL_ONLY = ['test/browser/{site,element-crowd}.test.ts'];
 
-/** Files that take long although they are short. */
-const LONG = /\/(consumers|full-deals)\//;
+/** Files that take long for their size: one of them would run alone at the end. */
+const LONG = /\/(consumers|full-deals)\/|\/site\.test\./;
 
-/** Begins with the long files, or one of them would run alone at the end. Vitest goes by size where it has no times yet, as on a fresh clone. */
+/** Begins with the long files. Vitest goes by size where it has no times yet, as on a fresh clone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): number => Number(LONG.test(moduleId));

@@ -36,6 +36,29 @@ async function opened(record: string, lang: string, view?: View): Promise<Page> 
   return page;
 }
 
+/** A page with the element, whose solver answers for the first deal of the evening only. */
+async function openedAtFirstDeal(view?: View): Promise<Page> {
+  const page = await pages.open('build/test-pages/game.html', view);
+  await page.evaluate((text) => {
+    const game = document.createElement('jass-game');
+    const { client } = game;
+    let first: unknown;
+    game.client = {
+      workers: 1,
+      solve: (request, options) => {
+        first ??= request.deal;
+        if (request.deal === first) return client.solve(request, options);
+        return new Promise((_, reject) => {
+          options!.signal!.addEventListener('abort', () => reject(options!.signal!.reason as Error));
+        });
+      },
+    };
+    game.textContent = text;
+    document.querySelector('#place')!.append(game);
+  }, EVENING);
+  return page;
+}
+
 describe('<jass-game>', () => {
   it('has every column of its tables in sight on a phone, two lines a deal', async () => {
     const page = await opened(RECORD, 'en', { width: 390, height: 844 });
@@ -63,21 +86,7 @@ describe('<jass-game>', () => {
   });
 
   it('says of a deal that is not solved no more than that, in one line on a phone', async () => {
-    const page = await pages.open('build/test-pages/game.html', { width: 390, height: 844 });
-    await page.evaluate((text) => {
-      const game = document.createElement('jass-game');
-      const { client } = game;
-      let first: unknown;
-      game.client = {
-        workers: 1,
-        solve: (request, options) => {
-          first ??= request.deal;
-          return request.deal === first ? client.solve(request, options) : new Promise(() => {});
-        },
-      };
-      game.textContent = text;
-      document.querySelector('#place')!.append(game);
-    }, EVENING);
+    const page = await openedAtFirstDeal({ width: 390, height: 844 });
     const rows = page.locator('jass-game').getByRole('table').first().getByRole('row');
     const open = rows.nth(2);
     await open.waitFor();
@@ -89,24 +98,7 @@ describe('<jass-game>', () => {
   });
 
   it('takes another record while it still solves', async () => {
-    const page = await pages.open('build/test-pages/game.html', { width: 1100, height: 844 });
-    await page.evaluate((text) => {
-      const game = document.createElement('jass-game');
-      const { client } = game;
-      let first: unknown;
-      game.client = {
-        workers: 1,
-        solve: (request, options) => {
-          first ??= request.deal;
-          if (request.deal === first) return client.solve(request, options);
-          return new Promise((_, reject) => {
-            options!.signal!.addEventListener('abort', () => reject(options!.signal!.reason as Error));
-          });
-        },
-      };
-      game.textContent = text;
-      document.querySelector('#place')!.append(game);
-    }, EVENING);
+    const page = await openedAtFirstDeal();
     const game = page.locator('jass-game');
     await game.getByRole('button', { name: 'Another record' }).click();
     const record = game.getByRole('textbox');
