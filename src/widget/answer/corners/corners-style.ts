@@ -122,6 +122,7 @@ export const corners = css`
     }
   }
   @container (max-width: 319.9px) {
+    /* Two buttons leave no room for the word beside the points, which is still heard. */
     .tr:has(.text-button + .text-button) ~ .br span {
       font-size: 0;
     }
