@@ -28,12 +28,13 @@ export function answer<
 }
 
 /**
- * Answers a request in slices: the generator yields the bounds proven so far after each slice, and returns the answer.
- * @throws JassError if the request is invalid; TypeError without a solver
+ * Answers a request in slices: the generator yields the bounds proven so far after each slice, and returns the answer. A solver works on one
+ * request at a time.
+ * @throws JassError if the request is invalid; TypeError without a solver; Error if the solver has begun another request in the meantime
  */
 export function* answerSteps(request: SolveRequest, solver: Solver): Generator<Progress, Answer> {
   checkSolver(solver);
-  return yield* solveSteps(readRequest(request), solver, new SharedBounds());
+  return yield* alone(solver, solveSteps(readRequest(request), solver, new SharedBounds()));
 }
 
 /**
@@ -47,11 +48,27 @@ export function advise(request: AdviseRequest, solver: Solver): AdviceAnswer {
 /**
  * Gives advice in slices: the generator yields the advice so far after each, and returns that of all deals, or of those solved
  * by the request's deadline.
- * @throws JassError if the request is invalid; TypeError without a solver
+ * @throws as `answerSteps` does
  */
 export function* adviseSteps(request: AdviseRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {
   checkSolver(solver);
-  return yield* adviceSteps(resolveAdviceRequest(parseAdviceRequest(request)), solver);
+  return yield* alone(solver, adviceSteps(resolveAdviceRequest(parseAdviceRequest(request)), solver));
+}
+
+/** The steps that each solver has begun last. */
+const latest = new WeakMap<Solver, unknown>();
+
+/** Refuses to go on with steps after the solver has begun others: it would search their position, and the values would be wrong. */
+function* alone<Step, Result>(solver: Solver, steps: Generator<Step, Result>): Generator<Step, Result> {
+  latest.set(solver, steps);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield step.value;
+    if (latest.get(solver) !== steps) {
+      throw new Error('the solver has begun another request: end one before the next, or give each a solver of its own');
+    }
+  }
 }
 
 /** Finds the mistakes of programs without types: no solver, or the promise of one. */

@@ -140,6 +140,26 @@ describe('a request in slices', () => {
     expect(step.value).toMatchObject({ value, cards, line });
   });
 
+  /** Takes hours. */
+  const LONG = {
+    variant: 'krutzjass',
+    contract: 'D',
+    leader: 'N',
+    deal: 'N:AAJT.AK.KQJ.AK9 KT9.AJT.TT99.QT QQ9.K9.QJ.KJJT9 KJ.QQJT9.AAK.AQ',
+  };
+
+  it.each<[other: string, begin: () => unknown]>([
+    ['answerSteps', () => core.answerSteps(REQUEST, solver).next()],
+    ['answer', () => core.answer(REQUEST, solver)],
+    ['adviseSteps', () => core.adviseSteps(HAND, solver).next()],
+  ])('does not go on after the solver has begun another with %s', (_, begin) => {
+    for (const steps of [core.answerSteps(LONG, solver), core.adviseSteps({ ...HAND, deals: 1000 }, solver)]) {
+      expect(steps.next().done).toBe(false);
+      begin();
+      expect(() => steps.next()).toThrow('the solver has begun another request');
+    }
+  });
+
   it.each([[undefined], [{}], [{ ...REQUEST, plyas: [] }]])('is refused as there: %j', (request) => {
     const [steps, advice] = [library.answerSteps!(request, solver), library.adviseSteps!(request, solver)];
     expect(() => (steps as Iterator<unknown>).next()).toThrow(core.JassError);
