@@ -52,7 +52,8 @@ export function comparisonOf(before: GameState, account: Account, payoff: Payoff
   const partsOf = (end: GameState): LinePart[] => {
     const counted = linePartsOf(end, side, payoff, finalValue(end, payoff));
     if (countsTricks) return counted;
-    return [...linePartsOf(end, side, 'points', 0), ...counted.filter(({ trick }) => trick === undefined)];
+    const shown = linePartsOf(end, side, 'points', 0).filter(({ trick }) => trick !== undefined);
+    return [...shown, ...counted.filter(({ trick }) => trick === undefined)];
   };
   const parts = { played: partsOf(ends.played), best: partsOf(ends.best) };
   const rows = parts.played.map((part, index): ComparedRow => {

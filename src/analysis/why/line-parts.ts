@@ -1,16 +1,18 @@
 /** The worth of the tricks of a line to the end of the deal, and of the bonuses of that deal, to a side under a payoff. */
-import { forSide, sideOf } from '../../game/cards.ts';
+import { forSide, otherSide, sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { scorerOf } from '../../game/contracts.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
 import { finalValue, sweptBy } from '../../game/scoring/outcome.ts';
-import { multiplierOf, onlyDeclarersScore } from '../../game/scoring/payoff.ts';
+import { multiplierOf, onlyDeclarersScore, roemBefore } from '../../game/scoring/payoff.ts';
 import { countedMelds } from '../../game/scoring/wet.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { AccountEntry } from '../../notation/answer/account.ts';
 
-/** A bonus. Melds are the same in every line, so no account has them; only the sum of a line does. */
-export type Bonus = NonNullable<AccountEntry['bonus']> | 'melds';
+/**
+ * A bonus. Melds, and what was taken before an ending, are the same in every line, so no account has them; only the sum of a line does.
+ */
+export type Bonus = NonNullable<AccountEntry['bonus']> | 'taken' | 'melds';
 
 /** The card points of a trick, its roem, or a bonus that counts once for the deal. */
 export interface LinePart {
@@ -42,6 +44,17 @@ export function pointsFor(
   return payoff === 'points' ? 0 : -trick[kind];
 }
 
+/** What a side had taken before an ending, as the payoff counts it. */
+function takenFor(side: Side, setup: GameSetup, payoff: Payoff): number {
+  const { rules, declarer, taken } = setup;
+  if (!taken) return 0;
+  if (payoff === 'points') return taken[side].points;
+  const roem = roemBefore(setup);
+  const counted = (of: Side): number =>
+    payoff === 'score' && onlyDeclarersScore(rules) && of !== sideOf(declarer) ? 0 : taken[of].points + roem[of];
+  return counted(side) - counted(otherSide(side));
+}
+
 /**
  * The parts of a line, trick by trick; then those of the deal. They sum to its value.
  * @param end the position after the line
@@ -61,8 +74,9 @@ export function linePartsOf(end: GameState, side: Side, payoff: Payoff, value: n
           },
         ]),
   ]);
-  const rest = forSide(side, value) - tricks.reduce((sum, { amount }) => sum + amount, 0);
-  return [...tricks, ...partsOfDeal(rest, end, side, payoff)];
+  const taken = weight * takenFor(side, end.setup, payoff) + 0;
+  const rest = forSide(side, value) - tricks.reduce((sum, { amount }) => sum + amount, taken);
+  return [...tricks, { bonus: 'taken', amount: taken }, ...partsOfDeal(rest, end, side, payoff)];
 }
 
 /** The bonuses that count once for the deal. @param rest its sum */

@@ -34,6 +34,7 @@ function whyMessages({ words, locale }: PanelMessages) {
   const bonus = (kind: Bonus, named: GameWords, byPoints: boolean): string =>
     ({
       roem: say('roem'),
+      taken: say('taken'),
       melds: say('melds'),
       sweep: noun(named.sweep) ?? (byPoints ? say('allPoints') : say('sweep')),
       wet: named.wet ?? say('wet'),

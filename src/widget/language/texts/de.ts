@@ -647,6 +647,7 @@ export const texts: Translation = {
     trick: 'Stich {trick}',
     roem: 'Roem',
     roemInTrick: 'Roem in Stich {trick}',
+    taken: 'vorher gemacht',
     melds: 'Weis',
     sweep: 'alle Stiche',
     allPoints: 'alle Punkte',

@@ -647,6 +647,7 @@ export const texts: Translation = {
     trick: 'pli {trick}',
     roem: 'roem',
     roemInTrick: 'roem du pli {trick}',
+    taken: 'faits avant',
     melds: 'annonces',
     sweep: 'tous les plis',
     allPoints: 'tous les points',

@@ -646,6 +646,7 @@ export const texts: Translation = {
     trick: 'slag {trick}',
     roem: 'roem',
     roemInTrick: 'roem in slag {trick}',
+    taken: 'eerder gehaald',
     melds: 'roem',
     sweep: 'alle slagen',
     allPoints: 'alle punten',

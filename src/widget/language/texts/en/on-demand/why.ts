@@ -32,6 +32,7 @@ export const english = {
   trick: 'trick {trick}',
   roem: 'roem',
   roemInTrick: 'roem in trick {trick}',
+  taken: 'taken before',
   melds: 'melds',
   sweep: 'sweep',
   allPoints: 'all points',
