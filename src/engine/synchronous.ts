@@ -66,7 +66,9 @@ function* alone<Step, Result>(solver: Solver, steps: Generator<Step, Result>): G
     if (step.done) return step.value;
     yield step.value;
     if (latest.get(solver) !== steps) {
-      throw new Error('the solver has begun another request: end one before the next, or give each a solver of its own');
+      throw new Error(
+        'the solver has begun another request: end one before the next, or give each a solver of its own',
+      );
     }
   }
 }

@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest';
 import type { Progress } from '../../src/analysis/progress.ts';
 import { Job } from '../../src/engine/pool/job.ts';
+import type { Card } from '../../src/game/cards.ts';
+import type { ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 
 const REQUEST = readRequest({ variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:AK.A.. QJ.K.. T9.Q.. 87.J..' });
@@ -32,4 +34,30 @@ it.each<[what: string, turns: Progress[], last: Partial<Progress>]>([
   job.report(report(70, 70));
   await Promise.resolve();
   expect(seen.at(-1)).toMatchObject({ bounds: { NS: [70, 70] }, estimate: { NS: 70 } });
+});
+
+it('the plays reviewed in an earlier turn stay until more are reviewed', async () => {
+  const entry = (play: Card): ReviewEntry => ({ play, by: 'N', lost: 0, best: [play] });
+  const seen: unknown[] = [];
+  const job = new Job(REQUEST, 1000, ({ review, entries }) =>
+    seen.push([review?.map(({ play }) => play), entries?.done]),
+  );
+  const turns: Card[][][] = [
+    [['SA'], ['SK', 'SA']],
+    [[], ['SA'], ['ST', 'SK', 'SA']],
+  ];
+  for (const turn of turns) {
+    for (const plays of turn) {
+      job.report({ ...report(10, 90), review: plays.map(entry), entries: { done: plays.length, of: 4 } });
+    }
+    job.setAside();
+  }
+  await Promise.resolve();
+  expect(seen).toEqual([
+    [['SA'], 1],
+    [['SK', 'SA'], 2],
+    [['SK', 'SA'], 2],
+    [['SK', 'SA'], 2],
+    [['ST', 'SK', 'SA'], 3],
+  ]);
 });

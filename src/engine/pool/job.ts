@@ -96,6 +96,7 @@ function narrowed(before: Progress | undefined, progress: Progress): Progress {
     cards: [...cards].map(([card, bounds]) => ({ card, ...bounds })),
     ...(progress.entries && { entries: further(before.entries, progress.entries) }),
     ...(progress.table && { table: inOrder([...(before.table ?? []), ...progress.table]) }),
+    ...(progress.review && { review: longer(before.review, progress.review) }),
   };
 }
 
@@ -118,6 +119,10 @@ function estimateIn(
 /** The larger progress: a later turn may not have reached that of an earlier one yet. */
 const further = (before: Progress['entries'], now: NonNullable<Progress['entries']>): Progress['entries'] =>
   before && before.done > now.done ? before : now;
+
+/** The review of more plays: each begins with the last play of the record. */
+const longer = (before: Progress['review'], now: NonNullable<Progress['review']>): NonNullable<Progress['review']> =>
+  before && before.length > now.length ? before : now;
 
 /** Each entry once, in the order of the answer. */
 function inOrder(entries: readonly TableEntry[]): TableEntry[] {
