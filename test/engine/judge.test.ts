@@ -51,9 +51,12 @@ describe('evaluating plays', () => {
   });
 
   const SIDI = { ...RECORD, variant: 'sidi-barrani', payoff: 'score' };
+  // East dealt: in Kreuzjass the player on the right of the dealer leads.
+  const TURNED = { ...RECORD, variant: 'kreuzjass', deal: 'N:A..9.K .AJ.T. K..J.Q J.6.A.', plays: ['D9'] };
   const ENDING = { ...RECORD, variant: 'belote', deal: 'N:A..9.K .AK.T. K..J.Q J.8.A.', payoff: 'score' };
   it.each([
     ['the level that was bid', { ...SIDI, level: 80 }, { ...SIDI, level: 10 }],
+    ['the turned card, which all have seen', { ...TURNED, turned: 'HJ' }, TURNED],
     ['what was taken before an ending', { ...ENDING, taken: 'NS:90/4' }, { ...ENDING, taken: 'NS:10/2' }],
   ])('counts %s', async (_, request, other) => {
     client = new SolverClient({ createWorker: () => startHere(), workers: 1 });

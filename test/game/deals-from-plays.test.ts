@@ -5,6 +5,7 @@ import { SEATS } from '../../src/game/cards.ts';
 import type { Card, Deal, Seat } from '../../src/game/cards.ts';
 import { legalCards } from '../../src/game/play/legality.ts';
 import { kindNow, replay } from '../../src/game/play/play.ts';
+import { dealerBefore } from '../../src/game/play/turned.ts';
 import type { GameSetup } from '../../src/game/play/play.ts';
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
@@ -14,7 +15,7 @@ import { formatDeal } from '../../src/notation/hands.ts';
 import { times } from '../times.ts';
 import { anyPosition } from './arbitraries.ts';
 
-/** Every deal of the unseen cards in which all plays are legal, once for each order of equal copies. */
+/** Every deal of the unseen cards in which all plays are legal and the dealer has the turned card, once for each order of equal copies. */
 function agreeing(setup: GameSetup, plays: readonly Card[], seat: Seat): string[] {
   const { hands } = replay(setup, plays);
   const others = SEATS.filter((other) => other !== seat);
@@ -31,6 +32,7 @@ function agreeing(setup: GameSetup, plays: readonly Card[], seat: Seat): string[
   };
   return dealt(0, { N: [], E: [], S: [], W: [] })
     .filter((deal) => isLegal({ ...setup, deal }, plays))
+    .filter((deal) => !setup.turned || deal[dealerBefore(setup.rules, setup.leader)].includes(setup.turned))
     .map((deal) => formatDeal(deal));
 }
 
@@ -49,12 +51,19 @@ function isLegal(setup: GameSetup, plays: readonly Card[]): boolean {
   }
 }
 
+/** A deal whose dealer has turned a card of the hand. */
+function turning(setup: GameSetup, place: number): GameSetup {
+  const hand = setup.deal[dealerBefore(setup.rules, setup.leader)];
+  return { ...setup, turned: hand[place % hand.length]! };
+}
+
 const sorted = (deals: readonly string[]): string[] => [...deals].sort();
 
 describe('the deals consistent with the plays that a player has seen', () => {
-  it('are those in which every play was legal, under random rules', () => {
+  it('are those in which every play was legal and the dealer had the turned card, under random rules', () => {
     fc.assert(
-      fc.property(anyPosition({ maxCards: 3 }), ({ setup, plays }) => {
+      fc.property(anyPosition({ maxCards: 3 }), fc.option(fc.nat()), ({ setup: named, plays }, place) => {
+        const setup = place === null ? named : turning(named, place);
         const seen = new DealsFromPlays(setup, plays);
         const all = [...seen.all()].map((deal) => formatDeal(deal));
         expect(sorted(all)).toEqual(sorted(agreeing(setup, plays, seen.seat)));

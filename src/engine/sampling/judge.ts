@@ -101,11 +101,13 @@ export async function resumeEvaluation(
   return evaluation.result();
 }
 
-/** The request for the values of the legal cards in a sampled deal before a play. Samples may give the turned card to another hand. */
-function requestFor(record: Request, play: number, { deal }: DealSample): SolveRequest {
-  const { turned: _, ...game } = dealFieldsOf(record);
-  return { ...game, deal: formatDeal(deal), plays: record.plays.slice(0, play), want: ['cards'] };
-}
+/** The request for the values of the legal cards in a sampled deal before a play. */
+const requestFor = (record: Request, play: number, { deal }: DealSample): SolveRequest => ({
+  ...dealFieldsOf(record),
+  deal: formatDeal(deal),
+  plays: record.plays.slice(0, play),
+  want: ['cards'],
+});
 
 export interface JudgeReviewOptions extends JudgePlayOptions {
   /** Whether to evaluate plays that lost nothing too: one may have been lucky. */

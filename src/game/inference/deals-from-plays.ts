@@ -1,5 +1,6 @@
 /**
- * The deals consistent with the knowledge of the seat to play: its own hand, every card played, and that each play was legal. No
+ * The deals consistent with the knowledge of the seat to play: its own hand, every card played, that each play was legal, and that the
+ * dealer holds the card turned, if the game turns one. No
  * list of inferences from a failure to follow suit is needed: a deal is consistent if the rules of following allow every play made,
  * in any game. Melds announced and contracts named are ignored.
  *
@@ -14,6 +15,7 @@ import { JassError } from '../errors.ts';
 import { legalCards } from '../play/legality.ts';
 import { Placements, everyPlacement } from './placements.ts';
 import type { Room } from './placements.ts';
+import { dealerBefore } from '../play/turned.ts';
 import { replay, trickKind } from '../play/play.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { Random } from '../play/random-deal.ts';
@@ -64,6 +66,7 @@ export class DealsFromPlays {
     this.#setup = setup;
     this.#plays = new Map(others.map((seat) => [seat, playsBy(setup, plays, seat)]));
     const unseen = others.flatMap((seat) => hands[seat]);
+    const turned = this.#turnedWithDealer();
     const mayHold = (seat: Seat, card: Card): boolean =>
       this.#plays
         .get(seat)!
@@ -76,11 +79,26 @@ export class DealsFromPlays {
     const cards = [...new Set(unseen)].map((card) => {
       const allowed = others.filter((seat) => this.possible.get(seat)!.includes(card));
       const copies = countOf(unseen, card);
-      return { card, placements: everyPlacement(copies, allowed) };
+      const placements = everyPlacement(copies, allowed);
+      return {
+        card,
+        placements: card === turned?.card ? placements.filter((seats) => seats.includes(turned.dealer)) : placements,
+      };
     });
     const rooms = others.map((seat): Room => [seat, hands[seat].length]) as [Room, Room, Room];
     this.#placements = new Placements(cards, rooms);
     this.count = this.#placements.count;
+  }
+
+  /**
+   * The turned card, if another seat dealt and has played no copy of it: that seat still holds it. A copy that it has played may be the one
+   * that was turned.
+   */
+  #turnedWithDealer(): { readonly card: Card; readonly dealer: Seat } | undefined {
+    const { rules, leader, deal, turned: card } = this.#setup;
+    const dealer = dealerBefore(rules, leader);
+    const isHeld = card && deal[dealer].includes(card) && this.#plays.get(dealer)?.every((play) => play.card !== card);
+    return isHeld ? { card, dealer } : undefined;
   }
 
   /**
