@@ -1,12 +1,14 @@
 /** The docs site: its pages, menus and Markdown settings. The pages generated from data and code come from tools/site/. */
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
-import type { DefaultTheme } from 'vitepress';
+import type { DefaultTheme, MarkdownOptions } from 'vitepress';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { atRoot } from '../../tools/paths.ts';
 import { documents } from '../../tools/site/docs-pages.ts';
 
 type Item = DefaultTheme.SidebarItem;
+type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
+type Token = ReturnType<Markdown['parse']>[number];
 
 const documentsOf = (folder: RegExp): Item[] =>
   documents()
@@ -79,6 +81,18 @@ const inside: Item[] = [
   { text: 'Laboratory notes', collapsed: true, items: documentsOf(/^docs\/lab\//) },
 ];
 
+/** Gives each cell the head of its column, which a phone shows above it (theme/style.css). */
+function nameColumns(tokens: readonly Token[]): void {
+  let heads: string[] = [];
+  let column = 0;
+  tokens.forEach(({ type }, index) => {
+    if (type === 'thead_open') heads = [];
+    else if (type === 'tr_open') column = 0;
+    else if (type === 'th_open') heads.push(tokens[index + 1]!.children!.map(({ content }) => content).join(''));
+    else if (type === 'td_open') tokens[index]!.attrSet('data-column', heads[column++]!);
+  });
+}
+
 export default defineConfig({
   title: 'jass-solver',
   description: 'Exact double-dummy values for Jass and Klaverjas deals, as a web component, a library and a command',
@@ -95,6 +109,7 @@ export default defineConfig({
     // The default themes have too little contrast on this background.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(markdown) {
+      markdown.core.ruler.push('columns', ({ tokens }) => nameColumns(tokens));
       const links = markdown.renderer.rules.link_open!;
       markdown.renderer.rules.link_open = (tokens, index, ...rest) => {
         // Documents link to the README of a folder, which is its index page here.

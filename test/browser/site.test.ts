@@ -81,6 +81,11 @@ describe('the site', () => {
     await page.goto(new URL('../rules/index.html', page.url()).href);
     const games = page.getByRole('table');
     expect(await games.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.goto(new URL('../guide/compare.html', page.url()).href);
+    const compared = page.getByRole('table');
+    expect(await compared.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const licence = compared.locator('tr', { hasText: 'licence' }).locator('td').nth(2);
+    expect(await licence.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"DDS"');
     await page.goto(new URL('../guide/gallery.html', page.url()).href);
     const [first, paper] = [page.getByRole('img').first(), page.getByRole('img').last()];
     expect(await first.evaluate((of: HTMLImageElement) => of.currentSrc)).toContain('deal-phone');
