@@ -296,6 +296,16 @@ describe('special results', () => {
     expect(found.chances).toEqual(chances);
   });
 
+  it('are the same where all that a deal scores counts eight times', () => {
+    const chancesWith = (presets: string[]) => {
+      const { contracts } = advised({
+        ...{ variant: 'klaverjassen-utrecht', hand: 'AJT9.A7.K.8', deals: 8, payoff: 'score', presets },
+      });
+      return contracts.map(({ contract, chances }) => [contract, chances]);
+    };
+    expect(chancesWith(['superkraak'])).toEqual(chancesWith([]));
+  });
+
   it('are absent where values do not prove them', () => {
     const { contracts } = advised({ variant: 'kruisjassen-roem', hand: 'J98.AK.T7.A', deals: 1, payoff: 'total' });
     expect(contracts.map(({ chances }) => chances)).toEqual([undefined, undefined, undefined, undefined]);

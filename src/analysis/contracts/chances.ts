@@ -2,7 +2,7 @@
 import { forSide, sideOf } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { maySweep, pointsOfDeal, sweepBonus } from '../../game/scoring/payoff.ts';
+import { maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { factOf } from '../../game/scoring/payoffs/score-facts.ts';
 import type { SpecialResult } from '../../notation/answer/advice-answer.ts';
@@ -32,7 +32,10 @@ export function hasResult(result: KnownResult, setup: GameSetup, payoff: Payoff,
   const side = sideOf(seat);
   if (payoff === 'points') return value === (side === 'NS' ? pointsOfDeal(setup) : 0);
   const own = forSide(side, value);
-  if (result === 'sweepWorth') return own >= pointsOfDeal(setup) + sweepBonus(setup);
+  if (result === 'sweepWorth') {
+    const factor = payoff === 'score' ? multiplierOf(setup.rules, setup.contract) : 1;
+    return own >= factor * (pointsOfDeal(setup) + sweepBonus(setup));
+  }
   const fact = factOf(setup, payoff, value);
   if (result === 'wet') return fact.kind === 'wet' && fact.side === side;
   const isSweep = fact.kind === 'allTricks' || fact.kind === 'tapSweep' || ('swept' in fact && fact.swept);
