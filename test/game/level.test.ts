@@ -129,11 +129,15 @@ describe('the highest level', () => {
 
 describe('a fact', () => {
   it.each([
-    [100, 210 - 62, { kind: 'levelMade', side: 'NS', level: 90, by: 148, swept: false }],
-    [60, 20 - 250, { kind: 'levelFailed', side: 'NS', level: 90, by: 230 }],
-  ] as const)('of %i points', (NS, difference, fact) => {
-    const setup = contree({ level: 90 });
-    const entry = entryOf(setup, NS);
+    [90, 100, null, 210 - 62, { kind: 'levelMade', side: 'NS', level: 90, by: 148, swept: false }],
+    [90, 60, null, 20 - 250, { kind: 'levelFailed', side: 'NS', level: 90, by: 230 }],
+    // 252 would be all points with the bonus for a capot, if the level did not count.
+    [80, 157, null, 257 - 5, { kind: 'levelMade', side: 'NS', level: 80, by: 252, swept: false }],
+    [80, 162, 'NS', 162 + 90 + 100, { kind: 'levelMade', side: 'NS', level: 80, by: 352, swept: true }],
+    [250, 162, 'NS', 162 + 90 + 270, { kind: 'levelMade', side: 'NS', level: 250, by: 522, swept: true }],
+  ] as const)('of a level of %i and %i points, sweep by %s', (level, NS, swept, difference, fact) => {
+    const setup = contree({ level });
+    const entry = entryOf(setup, NS, swept);
     expect(entry.NS - entry.EW).toBe(difference);
     expect(factOf(setup, 'score', difference)).toEqual(fact);
   });

@@ -70,7 +70,8 @@ export type ScoreFact =
 
 /** The fact proven by a value. @param difference North–South minus East–West */
 export function factOf(setup: GameSetup, payoff: Exclude<Payoff, 'points'>, difference: number): ScoreFact {
-  return factWith(setup, payoff, difference, sweepIn(setup, difference / factorOf(setup, payoff)));
+  const isByLevel = payoff === 'score' && setup.rules.scoring.deal === 'level';
+  return factWith(setup, payoff, difference, isByLevel ? null : sweepIn(setup, difference / factorOf(setup, payoff)));
 }
 
 /** The fact of a finished deal; in games with taps or claims it assumes that there were none. */
@@ -151,20 +152,24 @@ function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): S
 }
 
 /**
+ * @param swept the side known to make the sweep; null if only the difference is known
+ *
  * Every share with this difference makes the level or none does: the difference of a level that is made is higher than that of one that
  * fails, unless the rules give both the same, and then a share with the sides' difference decides nothing.
  */
 function levelFact(setup: GameSetup, scoring: LevelScoring, difference: number, swept: Side | null): ScoreFact {
   const side = sideOf(setup.declarer);
   const level = setup.level!;
+  const isSweepOpen = maySweep(setup) && sweepBonus(setup) > 0;
   const entries = allShares(setup)
-    .map((share) => levelEntry(setup, scoring, share))
+    .filter((share) => share.swept === null || isSweepOpen)
+    .map((share) => ({ ...levelEntry(setup, scoring, share), swept: share.swept }))
     .filter(({ NS, EW }) => NS - EW === difference);
   const own = forSide(side, difference);
   const [entry] = entries;
   if (!entry || entries.some(({ isMade }) => isMade !== entry.isMade)) return aheadBy(difference, 1, swept);
   if (!entry.isMade) return { kind: 'levelFailed', side, level, by: 0 - own };
-  return { kind: 'levelMade', side, level, by: own, swept: swept === side };
+  return { kind: 'levelMade', side, level, by: own, swept: swept === side || entries.every((of) => of.swept === side) };
 }
 
 const NO_ROEM = { roem: { NS: 0, EW: 0 } } as const;
