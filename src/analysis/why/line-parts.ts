@@ -1,5 +1,5 @@
 /** The worth of the tricks of a line to the end of the deal, and of the bonuses of that deal, to a side under a payoff. */
-import { forSide, otherSide, sideOf } from '../../game/cards.ts';
+import { forSide, sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { scorerOf } from '../../game/contracts.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
@@ -30,29 +30,30 @@ export function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): num
 }
 
 /** A side's points or roem of a trick as the payoff counts them: its card points, or the difference between the sides. */
-export function pointsFor(
+export const pointsFor = (
   side: Side,
   setup: GameSetup,
   trick: CompletedTrick,
   kind: 'points' | 'roem',
   payoff: Payoff,
-): number {
-  const { rules, contract, declarer } = setup;
-  const scorer = scorerOf(contract, sideOf(trick.winner));
+): number => countedFor(side, setup, scorerOf(setup.contract, sideOf(trick.winner)), trick[kind], payoff);
+
+/** An amount that the side `scorer` makes, as the payoff counts it for a side. */
+function countedFor(side: Side, { rules, declarer }: GameSetup, scorer: Side, amount: number, payoff: Payoff): number {
   if (payoff === 'score' && onlyDeclarersScore(rules) && scorer !== sideOf(declarer)) return 0;
-  if (scorer === side) return trick[kind];
-  return payoff === 'points' ? 0 : -trick[kind];
+  if (scorer === side) return amount;
+  return payoff === 'points' ? 0 : -amount;
 }
 
-/** What a side had taken before an ending, as the payoff counts it. */
+/** What the sides had taken before an ending, as the payoff counts it for a side. */
 function takenFor(side: Side, setup: GameSetup, payoff: Payoff): number {
-  const { rules, declarer, taken } = setup;
+  const { taken } = setup;
   if (!taken) return 0;
-  if (payoff === 'points') return taken[side].points;
-  const roem = roemBefore(setup);
-  const counted = (of: Side): number =>
-    payoff === 'score' && onlyDeclarersScore(rules) && of !== sideOf(declarer) ? 0 : taken[of].points + roem[of];
-  return counted(side) - counted(otherSide(side));
+  const ofSide = (of: Side): number => {
+    const roem = payoff === 'points' ? 0 : roemBefore(setup)[of];
+    return countedFor(side, setup, of, taken[of].points + roem, payoff);
+  };
+  return ofSide('NS') + ofSide('EW');
 }
 
 /**

@@ -94,9 +94,9 @@ function narrowed(before: Progress | undefined, progress: Progress): Progress {
     ...withCostOf(before, { ...progress, ...estimateIn(bounds, before, progress) }),
     bounds,
     cards: [...cards].map(([card, bounds]) => ({ card, ...bounds })),
-    ...(progress.entries && { entries: further(before.entries, progress.entries) }),
+    ...(progress.entries && { entries: furtherOf(before.entries, progress.entries, ({ done }) => done) }),
     ...(progress.table && { table: inOrder([...(before.table ?? []), ...progress.table]) }),
-    ...(progress.review && { review: longer(before.review, progress.review) }),
+    ...(progress.review && { review: furtherOf(before.review, progress.review, ({ length }) => length) }),
   };
 }
 
@@ -116,13 +116,9 @@ function estimateIn(
   };
 }
 
-/** The larger progress: a later turn may not have reached that of an earlier one yet. */
-const further = (before: Progress['entries'], now: NonNullable<Progress['entries']>): Progress['entries'] =>
-  before && before.done > now.done ? before : now;
-
-/** The review of more plays: each begins with the last play of the record. */
-const longer = (before: Progress['review'], now: NonNullable<Progress['review']>): NonNullable<Progress['review']> =>
-  before && before.length > now.length ? before : now;
+/** What is further on: a later turn may not have reached an earlier one yet. A review begins with the last play of the record. */
+const furtherOf = <Found>(before: Found | undefined, now: Found, reached: (found: Found) => number): Found =>
+  before && reached(before) > reached(now) ? before : now;
 
 /** Each entry once, in the order of the answer. */
 function inOrder(entries: readonly TableEntry[]): TableEntry[] {

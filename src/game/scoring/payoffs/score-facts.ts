@@ -14,6 +14,7 @@ import { countsByOwnKind } from '../../rules/pack.ts';
 import { levelEntry } from '../level.ts';
 import type { LevelScoring } from '../level.ts';
 import { allShares } from '../share.ts';
+import type { Share } from '../share.ts';
 import { countsMore, wetEntry } from '../wet.ts';
 import type { WetEntry, WetScoring } from '../wet.ts';
 
@@ -70,6 +71,7 @@ export type ScoreFact =
 
 /** The fact proven by a value. @param difference North–South minus East–West */
 export function factOf(setup: GameSetup, payoff: Exclude<Payoff, 'points'>, difference: number): ScoreFact {
+  // With a level a difference that is the points of a sweep need not be one.
   const isByLevel = payoff === 'score' && setup.rules.scoring.deal === 'level';
   return factWith(setup, payoff, difference, isByLevel ? null : sweepIn(setup, difference / factorOf(setup, payoff)));
 }
@@ -140,11 +142,15 @@ function wetFact(setup: GameSetup, difference: number, swept: Side | null): Scor
   return { kind: 'wet', side, points: -by, swept: others === swept, kept: 0 };
 }
 
+/** The shares with which a deal can end, those of a sweep only if it may bring a bonus. */
+function possibleShares(setup: GameSetup): Share[] {
+  const isSweepOpen = maySweep(setup) && sweepBonus(setup) > 0;
+  return allShares(setup).filter(({ swept }) => swept === null || isSweepOpen);
+}
+
 /** The common fact of all entries with this difference, where it depends on the card points and the sweep alone. */
 function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): ScoreFact | undefined {
-  const isSweepOpen = maySweep(setup) && sweepBonus(setup) > 0;
-  const shares = allShares(setup).filter(({ swept }) => swept === null || isSweepOpen);
-  const [fact, ...others] = shares.flatMap((share) => {
+  const [fact, ...others] = possibleShares(setup).flatMap((share) => {
     const entry = wetEntry(setup, scoring, { ...NO_ROEM, ...share });
     return entry.NS - entry.EW === difference ? [factOfEntry(setup, entry, share.swept)] : [];
   });
@@ -160,9 +166,7 @@ function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): S
 function levelFact(setup: GameSetup, scoring: LevelScoring, difference: number, swept: Side | null): ScoreFact {
   const side = sideOf(setup.declarer);
   const level = setup.level!;
-  const isSweepOpen = maySweep(setup) && sweepBonus(setup) > 0;
-  const entries = allShares(setup)
-    .filter((share) => share.swept === null || isSweepOpen)
+  const entries = possibleShares(setup)
     .map((share) => ({ ...levelEntry(setup, scoring, share), swept: share.swept }))
     .filter(({ NS, EW }) => NS - EW === difference);
   const own = forSide(side, difference);
