@@ -244,6 +244,28 @@ describe('estimates', () => {
     expect(figures(both)).toEqual(figures(advised(json)));
   });
 
+  it.each([20, 250])('that come late, from a worker that died, change nothing, nor after %i solved deals', (solved) => {
+    const json = { ...TINY, deals: 300, estimates: 'first', payoff: 'total', presets: ['match'] };
+    const total = (NS: number): Answer => ({ ...saying(0), payoff: 'total', value: { difference: NS } });
+    /** Any values: that of a deal in a contract, and an estimate that is off by up to four. */
+    const answerTo = ({ setup: { contract }, sample, isEstimate }: ContractSample): Answer => {
+      const value = ((sample * 7 + contract.length * 3) % 31) - 15;
+      return total(isEstimate ? value + (sample % 5) : value);
+    };
+    const after = (late: (sample: ContractSample) => boolean): AdviceAnswer => {
+      const advice = adviceFor(json);
+      const given: ContractSample[] = [];
+      while (given.length < 6 * (300 + solved)) given.push(advice.next()!);
+      for (const isLate of [false, true]) {
+        for (const sample of given) if (late(sample) === isLate) advice.take(sample, answerTo(sample));
+      }
+      return { ...advice.answer(), ms: 0 };
+    };
+    const inTime = after(() => false);
+    expect(inTime).toMatchObject({ estimated: 300, deals: solved });
+    expect(after(({ sample, isEstimate }) => isEstimate && sample === 0)).toEqual(inTime);
+  });
+
   it('alone are near the values, and are never called solved', () => {
     const json = { variant: 'klaverjassen-rotterdam', hand: 'J98.AK.T7.A', deals: 20 };
     const rough = advised({ ...json, estimates: 'only' });

@@ -96,7 +96,7 @@ export class Advice {
     const allowance = isEven ? ALLOWANCE : ALLOWANCE_BY_TRICK;
     this.#samples = new BlendedSamples(contracts + this.#chances.length, contracts, allowance);
     this.#estimated = new ValuesInOrder(contracts, this.#countEstimates);
-    this.#solved = new ValuesInOrder(contracts, this.#countExact);
+    this.#solved = new ValuesInOrder(contracts, this.#countExact, this.#mayCountExact);
     const samples = this.#allSamples();
     this.#queue = new SampleQueue(() => samples.next().value);
   }
@@ -116,8 +116,16 @@ export class Advice {
     const { sample, setup, isEstimate } = given;
     const { contract } = setup;
     this.#queue.close(given);
-    return (isEstimate ? this.#estimated : this.#solved).take(sample, contract, this.#valued(sample, contract, answer));
+    const valued = this.#valued(sample, contract, answer);
+    if (!isEstimate) return this.#solved.take(sample, contract, valued);
+    const hasCounted = this.#estimated.take(sample, contract, valued);
+    this.#solved.countWaiting();
+    return hasCounted;
   }
+
+  /** Exact values correct the estimates of their deal, which come later if the worker that makes them has died. */
+  readonly #mayCountExact = (sample: number): boolean =>
+    this.#request.estimates === undefined || sample < this.#samples.estimated;
 
   readonly #countEstimates = (values: DealValues, sample: number): void => {
     const estimates = this.#quantities(values, sample);

@@ -6,14 +6,26 @@ export class InOrder<Item> {
   readonly #waiting = new Map<number, Item>();
   #next = 0;
 
-  /** @param count counts a deal with its number, from 0 */
-  constructor(readonly count: (item: Item, sample: number) => void) {}
+  /**
+   * @param count counts a deal with its number, from 0
+   * @param mayCount whether the deal may be counted yet; by default it may
+   */
+  constructor(
+    readonly count: (item: Item, sample: number) => void,
+    readonly mayCount: (sample: number) => boolean = () => true,
+  ) {}
 
   /** Takes what was found for a deal. @returns whether a deal was counted */
   take(sample: number, item: Item): boolean {
     this.#waiting.set(sample, item);
+    return this.countWaiting();
+  }
+
+  /** Counts the deals that may be counted now. @returns whether there was one */
+  countWaiting(): boolean {
     const before = this.#next;
     for (let next = this.#waiting.get(before); next !== undefined; next = this.#waiting.get(this.#next)) {
+      if (!this.mayCount(this.#next)) break;
       this.#waiting.delete(this.#next);
       this.count(next, this.#next++);
     }
@@ -26,12 +38,17 @@ export class ValuesInOrder<Key, Value> {
   readonly #values = new Map<number, Map<Key, Value>>();
   readonly #deals: InOrder<ReadonlyMap<Key, Value>>;
 
-  /** @param size the number of values of a deal @param count as for `InOrder` */
+  /** @param size the number of values of a deal @param counting as for `InOrder` */
   constructor(
     readonly size: number,
-    count: (values: ReadonlyMap<Key, Value>, sample: number) => void,
+    ...counting: ConstructorParameters<typeof InOrder<ReadonlyMap<Key, Value>>>
   ) {
-    this.#deals = new InOrder(count);
+    this.#deals = new InOrder(...counting);
+  }
+
+  /** As for `InOrder`. */
+  countWaiting(): boolean {
+    return this.#deals.countWaiting();
   }
 
   /** Takes one value of a deal. @returns whether a deal was counted */
