@@ -114,6 +114,124 @@ describe('<jass-adviser>', () => {
     await page.getByRole('button', { name: 'as de pique' }).waitFor();
   });
 
+  it('solves nothing outside the page, and goes on when it is back', async () => {
+    const page = await opened({ variant: 'schieber' });
+    await page.evaluate(async () => {
+      const adviser = document.querySelector('jass-adviser')!;
+      const { client } = adviser;
+      const asked = Object.assign(window, { asked: [] as boolean[] }).asked;
+      adviser.client = {
+        workers: 2,
+        solve: (request, options) => {
+          asked.push(adviser.isConnected);
+          return client.solve(request, options);
+        },
+      };
+      adviser.remove();
+      for (const hand of ['J98.AK.T7.A6', 'J98.AK.T7.AQ']) {
+        Object.assign(adviser, { hand, deals: 1000 });
+        await adviser.updateComplete;
+      }
+      document.querySelector('#place')!.append(adviser);
+    });
+    await page.getByRole('listitem').first().waitFor();
+    // A program moves it.
+    await page.evaluate(() => document.querySelector('main')!.append(document.querySelector('jass-adviser')!));
+    await page.getByRole('button', { name: 'Stop' }).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { asked: boolean[] }).asked)).not.toContain(false);
+  });
+
+  it('says that the solver has failed, keeps its advice so far, and goes on', async () => {
+    const page = await opened({ variant: 'klaverjassen', deals: '8' });
+    await page.evaluate(() => {
+      const adviser = document.querySelector('jass-adviser')!;
+      const { client } = adviser;
+      let requests = 0;
+      adviser.client = {
+        workers: 1,
+        solve: (request, options) =>
+          ++requests === 30 ? Promise.reject(new Error('no more')) : client.solve(request, options),
+      };
+      adviser.hand = 'J98.AK.T7.A';
+    });
+    const alert = page.getByRole('alert');
+    await alert.getByText('The computation has broken off.').waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText('Deals estimated: 8, solved: 8').waitFor();
+    expect(await alert.count()).toBe(0);
+  });
+
+  it('stops at once, also where the solver does not answer, and speaks of no ranges before there are any', async () => {
+    const page = await opened({ variant: 'schieber' });
+    await page.evaluate(() => {
+      const client = { workers: 2, solve: () => new Promise<never>(() => {}) };
+      Object.assign(document.querySelector('jass-adviser')!, { client, hand: 'J98.AK.T7.AQ' });
+    });
+    await page.getByRole('button', { name: 'Stop' }).click();
+    const status = page.getByText('Deals estimated: 0 of 100.');
+    expect(await status.innerText()).toBe('Deals estimated: 0 of 100. · stopped');
+  });
+
+  it('keeps the focus where a reader works', async () => {
+    const page = await opened({ variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: '1000' });
+    const press = (name: string): Promise<void> => page.getByRole('button', { name }).first().press('Enter');
+    const focused = (): Promise<string | undefined> =>
+      page.evaluate(() => document.querySelector('jass-adviser')!.shadowRoot!.activeElement?.textContent.trim());
+    await page.getByRole('listitem').first().waitFor();
+    await press('Stop');
+    await expect.poll(focused).toBe('Go on');
+    const opener = page.locator('jass-adviser .typical').nth(1);
+    const typical = (await opener.textContent())!.trim();
+    await opener.press('Enter');
+    await press('Close');
+    await expect.poll(focused).toBe(typical);
+    for (const shown of [1, 0]) {
+      await opener.press('Enter');
+      await expect.poll(() => page.locator('jass-adviser jass-solver').count()).toBe(shown);
+    }
+    // Its row changes places.
+    await page.evaluate(() => {
+      const list = document.querySelector('jass-adviser')! as unknown as { advice: AdviceAnswer };
+      list.advice = { ...list.advice, contracts: [...list.advice.contracts].reverse() };
+    });
+    await page.waitForFunction(
+      (name) =>
+        document.querySelector('jass-adviser')!.shadowRoot!.querySelectorAll('.typical')[2]!.textContent.trim() ===
+        name,
+      typical,
+    );
+    expect(await focused()).toBe(typical);
+    await press('Clear');
+    await expect.poll(focused).toBe('ace of spades');
+  });
+
+  it('keeps the choice between options that contradict each other', async () => {
+    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '6' });
+    for (const name of ['All contracts single', 'Common rules']) await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('alert').getByText('contradict each other').waitFor();
+    await page.getByRole('checkbox', { name: 'Common rules' }).uncheck();
+    await page.getByRole('listitem').first().waitFor();
+  });
+
+  it('reads the hand of the page when its game is known, and refuses a card that the game does not have', async () => {
+    const page = await opened({ variant: 'schiber', hand: 'J98.AK.T7.6' });
+    const alert = page.getByRole('alert');
+    await alert.filter({ hasText: 'schiber' }).waitFor();
+    await page.evaluate(() => (document.querySelector('jass-adviser')!.variant = 'schieber'));
+    await page.getByText('8 of 9 cards').waitFor();
+    await page.evaluate(() =>
+      Object.assign(document.querySelector('jass-adviser')!, { variant: 'klaverjassen', hand: 'J98.AK.T7.6 ' }),
+    );
+    await alert.filter({ hasText: 'six of clubs' }).waitFor();
+  });
+
+  it('tells the page of the cards that another game has', async () => {
+    const page = await opened({ variant: 'schieber', hand: 'J96.AK.T7.AQ' });
+    await page.getByLabel('Game').selectOption('klaverjassen');
+    await page.getByText('8 of 8 cards').waitFor();
+    expect(await noted<string>(page, 'hands')).toEqual(['J9.AK.T7.AQ']);
+  });
+
   it('stops, and goes on with what it has', async () => {
     const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '1000' });
     await page.getByRole('listitem').first().waitFor();
@@ -173,6 +291,7 @@ describe('<jass-adviser>', () => {
     [{ variant: 'schieber', deals: 'many' }, /deals is a string; write a whole number from 1/],
     [{ variant: 'schieber', seed: '-5' }, /seed.*-5/],
     [{ variant: 'schieber', target: 'all' }, /target is a string; write a whole number/],
+    [{ variant: 'klaverjassen', hand: 'J98.AK.T7.6' }, /six of clubs/],
   ])('says what is wrong with %j', async (attributes, message) => {
     const page = await opened(attributes);
     const alert = page.getByRole('alert');

@@ -59,7 +59,132 @@ async function openedAtFirstDeal(view?: View): Promise<Page> {
   return page;
 }
 
+/** A page with the element, whose solver notes for each request whether the element is in the page, and fails once, after some answers. */
+async function openedNoting(record: string, failsAfter = Infinity): Promise<Page> {
+  const page = await pages.open('build/test-pages/game.html');
+  await page.evaluate(
+    ([text, limit]) => {
+      const game = document.createElement('jass-game');
+      const { client } = game;
+      const noted = Object.assign(window, { asked: [] as boolean[] });
+      game.client = {
+        workers: 1,
+        solve: (request, options) => {
+          noted.asked.push(game.isConnected);
+          return noted.asked.length === limit + 1
+            ? Promise.reject(new Error('no more'))
+            : client.solve(request, options);
+        },
+      };
+      game.textContent = text;
+      document.querySelector('#place')!.append(game);
+    },
+    // Playwright passes no Infinity on in a list of this type.
+    [record, Math.min(failsAfter, 1e9)] as const,
+  );
+  return page;
+}
+
+const asked = (page: Page): Promise<boolean[]> =>
+  page.evaluate(() => (window as unknown as { asked: boolean[] }).asked);
+
+/** What has the focus in the element: its name, or its text. */
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const active = document.querySelector('jass-game')!.shadowRoot!.activeElement;
+    return active?.getAttribute('aria-label') ?? active?.textContent.trim();
+  });
+
 describe('<jass-game>', () => {
+  it('solves nothing outside the page, and goes on where it was when it is back', async () => {
+    const page = await openedNoting(EVENING);
+    const game = page.locator('jass-game');
+    await game.getByRole('table').first().waitFor();
+    await page.evaluate(async () => {
+      const element = document.querySelector('jass-game')!;
+      element.remove();
+      for (const payoff of ['total', 'points'] as const) {
+        element.payoff = payoff;
+        await element.updateComplete;
+      }
+      document.querySelector('#place')!.append(element);
+    });
+    await game.locator('progress').waitFor();
+    await game.locator('progress').waitFor({ state: 'detached' });
+    expect(await asked(page)).not.toContain(false);
+    expect(await game.getByText('not solved').count()).toBe(0);
+  });
+
+  it('asks nothing twice when a program moves it in the page', async () => {
+    const page = await openedNoting(EVENING);
+    const game = page.locator('jass-game');
+    await game.getByRole('table').first().waitFor();
+    await game.evaluate((element) => document.querySelector('main')!.append(element));
+    await game.locator('progress').waitFor({ state: 'detached' });
+    const moved = (await asked(page)).length;
+    const still = await openedNoting(EVENING);
+    await still.locator('jass-game').getByRole('table').first().waitFor();
+    await still.locator('jass-game progress').waitFor({ state: 'detached' });
+    // The request under way is asked again.
+    expect(moved - (await asked(still)).length).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps the deals that are solved when the solver fails, and goes on', async () => {
+    const page = await openedNoting(EVENING, 15);
+    const game = page.locator('jass-game');
+    await game.getByRole('alert').getByText('The computation has broken off.').waitFor();
+    await game.getByRole('alert').getByText('no more').waitFor();
+    expect(await game.getByRole('table').first().getByText('not solved').count()).toBeGreaterThan(0);
+    await game.getByRole('button', { name: 'Go on' }).click();
+    await game.getByRole('alert').waitFor({ state: 'detached' });
+    await game.locator('progress').waitFor({ state: 'detached' });
+    expect(await game.getByText('not solved').count()).toBe(0);
+  });
+
+  it('keeps the focus where a reader works', async () => {
+    const page = await openedAtFirstDeal();
+    const game = page.locator('jass-game');
+    const press = (name: string): Promise<void> =>
+      game.getByRole('button', { name, exact: true }).first().press('Enter');
+    await press('Stop');
+    await expect.poll(() => focused(page)).toBe('Go on');
+    await press('Go on');
+    await expect.poll(() => focused(page)).toBe('Stop');
+    await press('Another record');
+    await expect.poll(() => focused(page)).toBe('Record of the deals');
+    await press('Review');
+    await expect.poll(() => focused(page)).toBe('Stop');
+    await game.getByRole('table').first().waitFor();
+    await press('Open deal 1');
+    await press('Close');
+    await expect.poll(() => focused(page)).toBe('Open deal 1');
+  });
+
+  it('stays with the record of the reader when the page sets another payoff, and is empty when the page takes its record back', async () => {
+    const page = await opened(EVENING, 'en');
+    const game = page.locator('jass-game');
+    await game.getByRole('button', { name: 'Another record' }).click();
+    const record = game.getByRole('textbox');
+    await record.fill(RECORD);
+    await game.getByRole('button', { name: 'Review', exact: true }).click();
+    const title = game.getByRole('heading', { name: 'Schieber: review of 2 deals' });
+    await title.waitFor();
+    await game.evaluate((element) => element.setAttribute('payoff', 'total'));
+    await game.getByText('Amounts are how many points North–South are ahead').waitFor();
+    expect(await title.count()).toBe(1);
+    await game.evaluate((element) => Object.assign(element, { record: '' }));
+    await record.waitFor();
+    expect(await record.inputValue()).toBe('');
+  });
+
+  it('says of a record that is no text what it should be', async () => {
+    const page = await opened('', 'en');
+    const game = page.locator('jass-game');
+    await game.evaluate((element) => Object.assign(element, { record: {} }));
+    await game.getByRole('alert').getByText('must be text, not object').waitFor();
+    expect(await game.getByRole('textbox').inputValue()).toBe('');
+  });
+
   it('has every column of its tables in sight on a phone, two lines a deal', async () => {
     const page = await opened(RECORD, 'en', { width: 390, height: 844 });
     await page.locator('jass-game progress').waitFor({ state: 'detached' });
@@ -95,6 +220,19 @@ describe('<jass-game>', () => {
     const [solved, unsolved] = await Promise.all([rows.nth(1).boundingBox(), open.boundingBox()]);
     expect(unsolved!.height).toBeLessThan(solved!.height);
     await pages.shoot(page, 'game-unsolved');
+  });
+
+  it.each(['', 'Stop'])('takes another record before any deal is solved, after “%s”', async (before) => {
+    const page = await pages.open('build/test-pages/game.html');
+    await page.evaluate((record) => {
+      const client = { workers: 1, solve: () => new Promise<never>(() => {}) };
+      document.querySelector('#place')!.append(Object.assign(document.createElement('jass-game'), { client, record }));
+    }, EVENING);
+    const game = page.locator('jass-game');
+    if (before) await game.getByRole('button', { name: before }).click();
+    await game.getByRole('button', { name: before ? 'Go on' : 'Stop' }).waitFor();
+    await game.getByRole('button', { name: 'Another record' }).click();
+    await game.getByRole('textbox').waitFor();
   });
 
   it('takes another record while it still solves', async () => {

@@ -14,6 +14,8 @@ interface AdviceProps {
   readonly look: Look;
   readonly say: Say<typeof english>;
   readonly advice: AdviceAnswer;
+  /** The contract whose typical deal is open. */
+  readonly open: Contract | undefined;
   readonly onTypical: (of: ContractAdvice) => void;
 }
 
@@ -37,7 +39,7 @@ export function adviceView(props: AdviceProps): TemplateResult {
 }
 
 function rowView(
-  { look, say, onTypical, advice }: AdviceProps,
+  { look, say, open, onTypical, advice }: AdviceProps,
   row: ContractAdvice,
   scale: Scale,
   isFirst: boolean,
@@ -64,7 +66,12 @@ function rowView(
       <span>${say('best', { percent: percent(row.best) })}</span>
       ${chances.map(([result, share]) => html`<span>${say(result, { percent: percent(share), target })}</span>`)}
     </span>
-    <button class="typical" part="button" @click=${() => onTypical(row)}>
+    <button
+      class="typical"
+      part="button"
+      aria-expanded=${open === contract ? 'true' : 'false'}
+      @click=${() => onTypical(row)}
+    >
       ${say('typical')}<span class="spoken">: ${words.contract(contract)}</span>
     </button>
   </li>`;

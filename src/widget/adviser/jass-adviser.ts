@@ -33,6 +33,7 @@ import { OwnTexts } from '../language/own-texts.ts';
 import { failureIn } from '../language/failure.ts';
 import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
+import { KeptFocus } from '../standalone/kept-focus.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { adviserStyle } from './adviser-style.ts';
@@ -123,6 +124,11 @@ export class JassAdviser extends LitElement {
   private readonly look = new LookController(this);
   private readonly own = new OwnTexts<AdviserTexts>(this, english, LOADERS);
 
+  constructor() {
+    super();
+    new KeptFocus(this);
+  }
+
   private get say(): Say<typeof english> {
     return sayer<typeof english>(this.own.texts);
   }
@@ -148,23 +154,46 @@ export class JassAdviser extends LitElement {
     this.fault = null;
     this.phase = 'idle';
     try {
+      this.picked = [];
+      this.picked = this.readHand();
       const rules = this.rules();
-      if (changed.has('hand')) this.picked = this.hand?.trim() ? parseHand(this.hand, this.seatOfHand) : [];
-      if (changed.has('variant')) this.picked = cardsKept(this.picked, rules);
+      if (changed.has('variant') && !changed.has('hand')) this.keepCards(rules);
       const request = this.request(rules);
       // A mistake in an attribute is told before the hand is complete.
       parseAdviceRequest(request);
       if (this.picked.length !== handSize(rules)) return;
       this.work = adviceOn(request);
-      void this.begin(this.work);
+      this.phase = 'working';
+      this.goOnInPage();
     } catch (error) {
       this.fail(error as Error);
     }
   }
 
+  private readHand(): PickedHand {
+    const text = `${this.hand ?? ''}`;
+    return text.trim() ? parseHand(text, this.seatOfHand) : [];
+  }
+
+  /** Takes away the cards that another game does not have. */
+  private keepCards(rules: Rules): void {
+    this.picked = cardsKept(this.picked, rules);
+    if (this.hand) this.hand = formatHand(this.picked);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.goOnInPage();
+  }
+
+  /** Outside the page nobody waits for the advice: the work goes on when the element is back. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stop();
+    this.halt();
+  }
+
+  private goOnInPage(): void {
+    if (this.isConnected && this.phase === 'working') void this.begin(this.work!);
   }
 
   private halt(): void {
@@ -214,8 +243,8 @@ export class JassAdviser extends LitElement {
       });
       if (!isCurrent()) return;
       this.advice = advice;
-      this.phase = stopper.signal.aborted ? 'stopped' : 'done';
-      if (this.phase === 'done') this.dispatchEvent(new CustomEvent('result', { detail: advice }));
+      this.phase = 'done';
+      this.dispatchEvent(new CustomEvent('result', { detail: advice }));
     } catch (error) {
       if (!isCurrent()) return;
       this.fail(error as Error);
@@ -225,12 +254,17 @@ export class JassAdviser extends LitElement {
   }
 
   private fail(error: Error): void {
+    this.halt();
     this.fault = error;
     this.phase = 'idle';
     this.dispatchEvent(new CustomEvent('error', { detail: { message: error.message } }));
   }
 
-  private readonly stop = (): void => this.stopper?.abort();
+  private readonly stop = (): void => {
+    this.halt();
+    this.advice = this.work!.advice.answer();
+    this.phase = 'stopped';
+  };
 
   private readonly goOn = (): void => void this.begin(this.work!);
 
@@ -242,15 +276,24 @@ export class JassAdviser extends LitElement {
   /** Takes over a choice of the reader’s. */
   private readonly change = (change: Partial<Settings & { readonly hand: string }>): void => {
     Object.assign(this, change);
+    if (change.variant) this.keepCards(this.rules());
     const detail: AdviserChange = { hand: this.hand ?? '', variant: this.variant || USUAL_VARIANT };
     this.dispatchEvent(new CustomEvent('change', { detail }));
   };
 
   private readonly showTypical = (of: ContractAdvice): void => {
+    if (this.shown?.of.contract === of.contract) return this.closeTypical();
     this.shown = { of, element: this.elementOf(of) };
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector('.deal')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
     );
+  };
+
+  /** The focus goes back to the button that has opened the deal. */
+  private readonly closeTypical = (): void => {
+    const opener = this.renderRoot.querySelector<HTMLElement>('[aria-expanded=true]');
+    this.shown = null;
+    void this.updateComplete.then(() => opener?.focus());
   };
 
   private elementOf({ contract, typical }: ContractAdvice): HTMLElement {
@@ -270,7 +313,7 @@ export class JassAdviser extends LitElement {
     const rules = this.rulesOrNull();
     return html`<div lang=${this.own.locale}>
       ${settingsView({ look, say, chosen: this, seat: this.seatOfHand, rules, onChange: this.change })}
-      ${this.fault ? faultView(say('failed'), failureIn(this, look.messages, this.fault)) : nothing}
+      ${this.fault ? faultView(say(this.work ? 'brokenOff' : 'failed'), failureIn(this, look.messages, this.fault)) : nothing}
       ${rules ? pickerView({ look, say, rules, picked, onPick: this.pick }) : nothing}
       ${
         rules
@@ -284,7 +327,7 @@ export class JassAdviser extends LitElement {
               onStop: this.stop,
               onGoOn: this.goOn,
               onTypical: this.showTypical,
-              onClose: () => (this.shown = null),
+              onClose: this.closeTypical,
             })
           : nothing
       }

@@ -36,22 +36,24 @@ export function resultsView(props: ResultsProps): TemplateResult | typeof nothin
       <span role="status" class="muted">${words}${phase === 'stopped' ? ` · ${say('stopped')}` : ''}</span>
       <span class="buttons">
         ${
-          phase === 'working'
-            ? html`<button part="button" @click=${onStop}>${say('stop')}</button>`
-            : phase === 'stopped'
-              ? html`<button part="button" @click=${onGoOn}>${say('goOn')}</button>`
-              : nothing
+          phase === 'done'
+            ? nothing
+            : html`<button part="button" @click=${phase === 'working' ? onStop : onGoOn}>
+                ${phase === 'working' ? say('stop') : say('goOn')}
+              </button>`
         }
       </span>
     </div>
-    ${advice && hasRanges(advice, phase) ? adviceView({ look, say, advice, onTypical }) : nothing}
+    ${advice && isShown(advice, phase) ? adviceView({ look, say, advice, open: shown?.of.contract, onTypical }) : nothing}
     ${shown ? dealView(shown, props) : nothing}
   </section>`;
 }
 
 /** Whether the values have their ranges, or so few deals were asked for that there will be none. */
-const hasRanges = ({ contracts }: AdviceAnswer, phase: ResultsProps['phase']): boolean =>
-  contracts.some(({ interval }) => interval) || (phase === 'done' && contracts.length > 0);
+const isShown = ({ contracts }: AdviceAnswer, phase: ResultsProps['phase']): boolean =>
+  hasRanges(contracts) || (phase === 'done' && contracts.length > 0);
+
+const hasRanges = (contracts: AdviceAnswer['contracts']): boolean => contracts.some(({ interval }) => interval);
 
 function dealView({ of, element }: ShownDeal, { look, say, onClose }: ResultsProps): TemplateResult {
   const { words } = look.messages;
@@ -68,10 +70,11 @@ function dealView({ of, element }: ShownDeal, { look, say, onClose }: ResultsPro
 }
 
 function statusWords(
-  { estimated = 0, deals: solved, of }: AdviceAnswer,
+  { estimated = 0, deals: solved, of, contracts }: AdviceAnswer,
   { say, isOnlyEstimated }: ResultsProps,
 ): string {
-  if (isOnlyEstimated) return `${say('onlyEstimated', { estimated, of })} ${say('estimates')}`;
-  if (solved === 0) return `${say('estimating', { estimated, of })}. ${say('estimates')}`;
+  const estimates = hasRanges(contracts) ? say('estimates') : '';
+  if (isOnlyEstimated) return `${say('onlyEstimated', { estimated, of })} ${estimates}`;
+  if (solved === 0) return `${say('estimating', { estimated, of })}. ${estimates}`;
   return say('solving', { solved, of });
 }

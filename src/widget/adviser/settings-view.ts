@@ -132,11 +132,12 @@ function select(
 }
 
 function presetsView(
-  { chosen, rules, onChange }: SettingsProps,
+  { chosen, onChange }: SettingsProps,
   game: string,
   editing: ReturnType<typeof editorMessagesIn>,
 ): TemplateResult | typeof nothing {
-  const presets = rules ? presetsOf({ id: game }) : [];
+  // Also without rules: of two that contradict each other the reader takes one back.
+  const presets = presetsOf({ id: game });
   if (presets.length === 0) return nothing;
   const names = presetNames(chosen.presets);
   const meanings = presets

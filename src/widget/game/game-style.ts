@@ -10,6 +10,9 @@ export const gameStyle = css`
   p {
     margin: 0;
   }
+  .wide + p {
+    margin-block-start: 0.5rem;
+  }
   .summary {
     max-inline-size: 65ch;
   }

@@ -29,15 +29,19 @@ import { property, state } from '../element/reactive.ts';
 import { gameStyle } from './game-style.ts';
 import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
+import { KeptFocus } from '../standalone/kept-focus.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { GameWords } from './game-words.ts';
+import { remembering } from './remembering.ts';
 import { reportView } from './report-view.ts';
 import type { Place } from './report-view.ts';
 
 /** A record that is being reviewed or has been. */
 interface Run {
   readonly requests: readonly Readonly<Record<string, unknown>>[];
+  /** The client that solves. It keeps its answers for as long as the run. */
+  readonly client: AskedClient;
   /** Null before the first deal. */
   readonly review: GameReview | null;
   /** Deals solved. */
@@ -91,71 +95,102 @@ export class JassGame extends LitElement {
   constructor() {
     super();
     followColorScheme(this);
+    new KeptFocus(this);
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('record') && !changed.has('variant') && !changed.has('payoff')) return;
     const read = this.hasUpdated ? this.texts : [this.textContent ?? ''];
-    const texts = this.record === null ? read : [this.record];
+    const texts = changed.has('record') && (this.hasUpdated || this.record !== null) ? [this.record ?? ''] : read;
     if (texts.join('').trim() !== '') this.begin(texts);
+    else if (this.hasUpdated) this.empty([]);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.run?.phase === 'solving') this.solve();
+  }
+
+  /** Outside the page nobody waits for the review: it goes on when the element is back. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stopper?.abort();
+    this.halt();
   }
 
-  /** Reads a record and starts its review. */
-  private begin(texts: readonly string[]): void {
+  private halt(): void {
     this.stopper?.abort();
+    this.stopper = null;
+  }
+
+  /** Shows no record but the field for one. @param texts what is in it */
+  private empty(texts: readonly string[]): void {
+    this.halt();
     this.texts = texts;
     this.open = null;
     this.shown = null;
     this.run = null;
     this.fault = null;
+  }
+
+  /** Reads a record and starts its review. */
+  private begin(texts: readonly string[]): void {
+    this.empty(texts);
     try {
-      const payoff = this.payoff || undefined;
       const stated = this.variant ? { variant: this.variant } : {};
       const requests = texts.flatMap((text) => requestsOf(text, stated).map(({ request }) => request));
-      void this.solve(requests, payoff);
+      this.run = { requests, client: remembering(this.client), review: null, done: 0, phase: 'solving' };
+      this.solve();
     } catch (error) {
+      // A record of another type than text cannot be mended by the reader.
+      this.texts = texts.filter((text) => typeof text === 'string');
       this.fail(error as Error);
     }
   }
 
-  private async solve(requests: Run['requests'], payoff: Payoff | undefined): Promise<void> {
+  /** Begins to solve the run, or goes on. */
+  private solve(): void {
+    if (this.isConnected && this.run) void this.review(this.run);
+  }
+
+  private async review(run: Run): Promise<void> {
     const stopper = new AbortController();
     this.stopper = stopper;
+    this.fault = null;
+    this.run = { ...run, phase: 'solving' };
     const isCurrent = (): boolean => this.stopper === stopper;
-    this.run = { requests, review: null, done: 0, phase: 'solving' };
+    const { requests, client } = run;
+    const payoff = this.payoff || undefined;
     try {
-      const review = await reviewGame(this.client, requests, {
+      const review = await reviewGame(client, requests, {
         ...(payoff && { payoff }),
         signal: stopper.signal,
         onProgress: (review, done) => {
-          if (isCurrent()) this.run = { requests, review, done, phase: 'solving' };
+          // The answers that it has already come first.
+          if (isCurrent() && done > run.done) this.run = { ...run, review, done, phase: 'solving' };
         },
       });
       if (!isCurrent()) return;
-      this.run = { requests, review, done: requests.length, phase: 'done' };
+      this.run = { ...run, review, done: requests.length, phase: 'done' };
       this.dispatchEvent(new CustomEvent('result', { detail: review }));
     } catch (error) {
-      if (!isCurrent()) return;
-      // Without a run, the reader has gone to another record.
-      if (stopper.signal.aborted) this.run &&= { ...this.run, phase: 'stopped' };
-      else this.fail(error as Error);
+      if (isCurrent()) this.fail(error as Error);
     }
   }
 
+  /** Without any deal solved, the reader can mend the record; otherwise go on. */
   private fail(error: Error): void {
-    this.run = null;
+    this.halt();
+    this.run = this.run?.review ? { ...this.run, phase: 'stopped' } : null;
     this.fault = error;
     this.dispatchEvent(new CustomEvent('error', { detail: { message: error.message } }));
   }
 
-  private readonly stop = (): void => this.stopper?.abort();
+  private readonly stop = (): void => {
+    this.halt();
+    this.run = { ...this.run!, phase: 'stopped' };
+  };
 
-  private readonly goOn = (): void => this.begin(this.texts);
+  private readonly goOn = (): void => void this.review(this.run!);
 
   private readonly reviewTyped = (): void => {
     const text = this.renderRoot.querySelector('textarea')!.value;
@@ -196,16 +231,15 @@ export class JassGame extends LitElement {
     });
   };
 
+  /** The focus goes back to the button that has opened the deal: of those of the deal and of its plays the last one. */
   private readonly close = (): void => {
+    const opener = [...this.renderRoot.querySelectorAll<HTMLElement>('[aria-expanded=true]')].at(-1);
     this.open = null;
     this.shown = null;
+    void this.updateComplete.then(() => opener?.focus());
   };
 
-  private readonly another = (): void => {
-    this.stopper?.abort();
-    this.run = null;
-    this.fault = null;
-  };
+  private readonly another = (): void => this.empty(this.texts);
 
   protected override render(): TemplateResult {
     const { run } = this;
@@ -213,7 +247,7 @@ export class JassGame extends LitElement {
   }
 
   private renderEntry(): TemplateResult {
-    const { say, language } = this.words;
+    const { say } = this.words;
     const { fault, isDropping } = this;
     return html`<div
       class=${isDropping ? 'dropping' : nothing}
@@ -221,14 +255,7 @@ export class JassGame extends LitElement {
       @dragleave=${() => (this.isDropping = false)}
       @drop=${this.onDrop}
     >
-      ${
-        fault
-          ? faultView(
-              say('failed'),
-              failureIn(this, { locale: localeOf(language), words: wordsIn(localeOf(language), 'french') }, fault),
-            )
-          : nothing
-      }
+      ${fault ? this.renderFault(fault) : nothing}
       <label
         >${say('invite')}
         <textarea aria-label=${say('record')} spellcheck="false" .value=${this.texts.join('\n\n')}></textarea>
@@ -250,52 +277,60 @@ export class JassGame extends LitElement {
     const { say } = this.words;
     const deals = requests.length;
     const report = review && this.reportOf(review);
-    const progress = done < deals ? say('progress', { done, deals }) : say('explaining');
-    return html`${
-      phase === 'done'
-        ? nothing
-        : html`<div class="row">
-            ${
-              phase === 'solving'
-                ? html`<progress max=${deals} value=${done} aria-label=${progress}></progress>
-                    <span role="status">${progress}</span>
-                    <button part="button" @click=${this.stop}>${say('stop')}</button>`
-                : html`<span role="status">${say('stopped', { done, deals })}</span>
-                    <button part="button" @click=${this.goOn}>${say('goOn')}</button>`
-            }
-          </div>`
-    }
-    ${
-      report
-        ? reportView({
-            report,
-            open: this.open,
-            openLabel: ({ deal, play }, [, trick, , card]) =>
-              play === null ? say('openDeal', { deal }) : say('openPlay', { deal, trick: trick!, card: card! }),
-            onOpen: this.onOpen,
-          })
-        : nothing
-    }
-    ${this.open === null ? nothing : this.renderDeal(this.open.deal, requests[this.open.deal - 1]!, review!)}
-    ${
-      report && review && review.deals.some(isReviewed)
-        ? html`<div class="row">
-            <button part="button" @click=${() => this.saveHtml(report, review)}>
-              ${say('save')} ${say('saveHtml')}
-            </button>
-            <button part="button" @click=${() => save('game.csv', 'text/csv', gameCsv(review))}>
-              ${say('save')} ${say('saveCsv')}
-            </button>
-            <button
-              part="button"
-              @click=${() => save('game.json', 'application/json', JSON.stringify(review, null, 1))}
-            >
-              ${say('save')} ${say('saveJson')}
-            </button>
-            <button part="button" @click=${this.another}>${say('another')}</button>
-          </div>`
-        : nothing
-    }`;
+    const isSolving = phase === 'solving';
+    const solved = done < deals ? say('progress', { done, deals }) : say('explaining');
+    return html`${this.fault ? this.renderFault(this.fault) : nothing}
+      ${
+        phase === 'done'
+          ? nothing
+          : html`<div class="row">
+              ${isSolving ? html`<progress max=${deals} value=${done} aria-label=${solved}></progress>` : nothing}
+              <span role="status">${isSolving ? solved : say('stopped', { done, deals })}</span>
+              <button part="button" @click=${isSolving ? this.stop : this.goOn}>
+                ${isSolving ? say('stop') : say('goOn')}
+              </button>
+            </div>`
+      }
+      ${
+        report
+          ? reportView({
+              report,
+              open: this.open,
+              openLabel: ({ deal, play }, [, trick, , card]) =>
+                play === null ? say('openDeal', { deal }) : say('openPlay', { deal, trick: trick!, card: card! }),
+              onOpen: this.onOpen,
+            })
+          : nothing
+      }
+      ${this.open === null ? nothing : this.renderDeal(this.open.deal, requests[this.open.deal - 1]!, review!)}
+      <div class="row">
+        ${
+          report && review && review.deals.some(isReviewed)
+            ? html`<button part="button" @click=${() => this.saveHtml(report, review)}>
+                  ${say('save')} ${say('saveHtml')}
+                </button>
+                <button part="button" @click=${() => save('game.csv', 'text/csv', gameCsv(review))}>
+                  ${say('save')} ${say('saveCsv')}
+                </button>
+                <button
+                  part="button"
+                  @click=${() => save('game.json', 'application/json', JSON.stringify(review, null, 1))}
+                >
+                  ${say('save')} ${say('saveJson')}
+                </button>`
+            : nothing
+        }
+        <button part="button" @click=${this.another}>${say('another')}</button>
+      </div>`;
+  }
+
+  private renderFault(fault: Error): TemplateResult {
+    const { say, language } = this.words;
+    const locale = localeOf(language);
+    return faultView(
+      say(this.run ? 'brokenOff' : 'failed'),
+      failureIn(this, { locale, words: wordsIn(locale, 'french') }, fault),
+    );
   }
 
   private reportOf(review: GameReview): GameReport {

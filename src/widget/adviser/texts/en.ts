@@ -27,7 +27,7 @@ export const english = {
   legend:
     'The mark is the mean over random deals, solved with all hands known. The line is its 95% range; the band holds two of three deals.',
   first: 'The best contract is {contract}.',
-  undecided: 'Ahead so far: {contract}. Perhaps as good: {others}.',
+  undecided: 'Ahead: {contract}. Perhaps as good: {others}.',
   or: '{first} or {last}',
   likeliest: '{contract} reaches {target} most often, in {percent}% of the deals.',
   thumb: 'The rule of thumb “{name}”: {contracts}.',
@@ -45,4 +45,5 @@ export const english = {
   shown: 'A typical deal: {contract}, {value}',
   close: 'Close',
   failed: 'There is no advice for this hand.',
+  brokenOff: 'The computation has broken off.',
 } as const;
