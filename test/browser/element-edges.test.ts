@@ -77,6 +77,29 @@ it('the menu of an element in another document closes there by key, and by a pre
   }
 });
 
+it('an element in another document is printed with that document, not with the one of the script', async () => {
+  const page = await embedAnew(pages, [ENDING]);
+  await solved(elementOf(page));
+  const printed = await page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const element = document.querySelector('jass-solver')!;
+    frame.contentDocument!.body.append(element);
+    const isPrinting = (): boolean => element.shadowRoot!.querySelector('.print') !== null;
+    const during = async (view: Window): Promise<boolean> => {
+      view.dispatchEvent(new Event('beforeprint'));
+      const isThere = isPrinting();
+      view.dispatchEvent(new Event('afterprint'));
+      await element.updateComplete;
+      return isThere;
+    };
+    const inFrame = [await during(frame.contentWindow!), await during(window)];
+    document.body.append(element);
+    return [...inFrame, await during(window)];
+  });
+  expect(printed).toEqual([true, false, true]);
+});
+
 /** The colour scheme in which an element is drawn. */
 const schemeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -130,14 +153,21 @@ describe('the colour scheme', () => {
     expect(await schemeOf(page)).toBe('light');
   });
 
-  it('tells the page of no transition', async () => {
+  it('tells the page of the page’s own transitions only', async () => {
     const page = await embedAnew(pages, [ENDING]);
     await page.evaluate(() => {
-      document.body.addEventListener('transitionend', () => (document.title = 'told'));
+      document.body.addEventListener('transitionend', ({ propertyName }) => (document.title += ` ${propertyName}`));
+      document.title = 'told of';
       document.querySelector('main')!.style.color = '#eee';
     });
     await expect.poll(() => schemeOf(page)).toBe('dark');
-    expect(await page.title()).not.toBe('told');
+    await page.evaluate(() => {
+      const { style } = document.querySelector('jass-solver')!;
+      style.transition = 'opacity 0.05s';
+      void document.body.offsetWidth;
+      style.opacity = '0.5';
+    });
+    await expect.poll(() => page.title()).toBe('told of opacity');
   });
 });
 

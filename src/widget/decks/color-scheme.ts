@@ -40,8 +40,8 @@ function isLight(color: string): boolean {
 
 /** Keeps the parts of an element in the scheme of its text, where that of the page is another. */
 export function followColorScheme(host: ReactiveControllerHost & HTMLElement): void {
-  const follow = (event?: Event): void => {
-    event?.stopPropagation();
+  const follow = (event?: TransitionEvent): void => {
+    if (event?.propertyName === 'color') event.stopPropagation();
     const { color, columnRuleColor } = getComputedStyle(host);
     const isDark = isLight(color);
     host.style.setProperty('--_scheme', isDark === isLight(columnRuleColor) ? '' : isDark ? 'dark' : 'light');
