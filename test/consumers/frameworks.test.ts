@@ -35,7 +35,7 @@ const FRAMEWORKS: readonly Framework[] = [
     tools: ['vue', '@vitejs/plugin-vue'],
     config: `
       import vue from '@vitejs/plugin-vue';
-      const isCustomElement = (tag) => tag === 'jass-solver';
+      const isCustomElement = (tag) => tag.startsWith('jass-');
       export default { plugins: [vue({ template: { compilerOptions: { isCustomElement } } })] };`,
     main: `
       import { createApp } from 'vue';

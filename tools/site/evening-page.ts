@@ -30,7 +30,9 @@ export function eveningPage(): Pages {
           .map((deal) => JSON.stringify(deal))
           .join('\n')}\n</jass-game>`,
       ),
-      "`jass-game.js` is beside `jass-solver.js` in the folder, and loads it by itself. With a bundler, write `import 'jass-solver/game'`. The text is read as [pasted records](./notation.md) are. Without a record, the element asks the reader for one, to paste or to drop; several files are read as one game, in the order of their names. The event `result` has the whole review.",
+      "`jass-game.js` is beside `jass-solver.js` in the folder, and loads it by itself. With a bundler, write `import 'jass-solver/game'`. The text is read as [pasted records](./notation.md) are. Without a record, the element asks the reader for one, to paste or to drop; several files are read as one game, in the order of their names.",
+      '| attribute | meaning |\n| --- | --- |\n| `record` | the record, in place of the text between the tags |\n| `variant` | the game, such as `schieber`, if the record does not name it |\n| `payoff` | `points`, `total` or `score`; the one that the players of the game count, by default |',
+      'The event `result` has the whole review, and `error` a message. An element that is taken out of the page stops, and goes on where it was when it is back.',
       '## In a terminal, and as files',
       fence(
         'sh',
