@@ -113,6 +113,8 @@ describe('a mistake', () => {
     // An endless device, which has no size.
     [[...SOLVE, '--rules', '/dev/zero'], /\/dev\/zero is larger than 1 MiB; rules take a few kilobytes\.$/m],
     [[...SOLVE, '--limit', '1e308'], /Write a number of seconds from 0 to \d+\.$/m],
+    // More milliseconds than a timer can wait.
+    [[...SOLVE, '--limit', '2147484'], /Write a number of seconds from 0 to \d+\.$/m],
     [['sovle'], /unknown command 'sovle'/],
     [['unknown'], /unknown command 'unknown'\nTry "jass-solver --help"\.$/m],
     [['completion', 'tcsh'], /"tcsh" is not known; write bash, zsh or fish$/m],

@@ -46,6 +46,8 @@ describe('advice by workers', () => {
     expect(advice.deals).toBeGreaterThanOrEqual(1);
     expect(advice.contracts).toHaveLength(6);
     expect(await adviseWith(client, { ...ENDLESS, limitMs: 30 })).toMatchObject({ of: 1_000_000 });
+    // Longer than a timer can wait.
+    expect(await adviseWith(client, { ...EASY, deals: 1, limitMs: 1e12 })).toMatchObject({ deals: 1 });
     expect(await adviseWith(client, ENDLESS, { signal: AbortSignal.abort() })).toMatchObject({
       deals: 0,
       contracts: [],

@@ -20,8 +20,8 @@ export const JOBS_OPTION = [
   DEFAULT_JOBS,
 ] as const;
 
-/** Longest time limit in seconds, a year: timers do not know longer ones, and nobody waits for them. */
-const MAX_LIMIT = 31_536_000;
+/** Longest time limit in seconds, some 23 days: a timer of 25 days would end at once, and nobody waits for them. */
+const MAX_LIMIT = 2_000_000;
 
 /** Appends the text of a repeatable option. */
 export const addText = (text: string, before: readonly string[] = []): string[] => [...before, text];

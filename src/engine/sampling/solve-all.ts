@@ -25,6 +25,9 @@ interface SampleSource<Sample> {
   take(sample: Sample, answer: Answer): boolean;
 }
 
+/** A timer of more milliseconds, some 25 days, would end at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** What ends the work early. */
 interface Ends {
   /** The samples under way are cancelled too. */
@@ -67,7 +70,7 @@ export async function solveAll<Sample>(
       if (isFault) throw error;
     }
   };
-  const timer = limitMs === undefined ? undefined : setTimeout(stop, limitMs);
+  const timer = limitMs === undefined ? undefined : setTimeout(stop, Math.min(limitMs, LONGEST_TIMER_MS));
   signal?.addEventListener('abort', stop);
   if (signal?.aborted || limitMs === 0) stop();
   try {
