@@ -261,6 +261,18 @@ it('marks a loss clear of the points below the trick', async () => {
   expect(badge!.y + badge!.height).toBeLessThanOrEqual(points!.y);
 });
 
+it('shows by borders which trick gave something away where the system gives the colours', async () => {
+  const { page, element } = await show({});
+  await cardButton(element, wrong).click();
+  await element.locator('.verdict.bad').waitFor();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const borders = await element
+    .locator('.dots li')
+    .evaluateAll((dots) => dots.slice(0, 2).map((dot) => getComputedStyle(dot).borderTopStyle));
+  expect(borders).toEqual(['dashed', 'solid']);
+  await page.emulateMedia({ forcedColors: null });
+});
+
 it('on a phone has its buttons close below the timeline, where they stay when a card is judged', async () => {
   const { element } = await show({}, 390);
   await turn(element);

@@ -211,6 +211,19 @@ export const puzzle = css`
   .mine .cost {
     margin-inline-start: 4px;
   }
+  /* Borders in place of shadows and fills. */
+  @media (forced-colors: active) {
+    .dots li,
+    .badge {
+      border: 1px solid;
+    }
+    .dots .gave {
+      border-style: dashed;
+    }
+    .dots .here {
+      border-width: 3px;
+    }
+  }
   /* The buttons below the room of a verdict, in view on a phone; the list may grow below them. */
   @container (max-width: 639.9px) {
     .said {
