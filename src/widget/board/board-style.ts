@@ -71,6 +71,8 @@ export const board = css`
   }
 
   .seat {
+    /* A name reaches into what is above it, below other buttons there. */
+    --_above: 8px;
     display: flex;
     align-items: baseline;
     gap: 6px;
@@ -90,6 +92,8 @@ export const board = css`
     justify-content: flex-end;
   }
   .name {
+    margin-block-start: calc(-1 * var(--_above));
+    padding-block-start: var(--_above);
     font-weight: 600;
     color: var(--_muted);
   }
@@ -180,7 +184,7 @@ export const board = css`
     stroke-linejoin: round;
   }
   @media (pointer: coarse) {
-    /* A name reaches into what is above it, below other buttons there: at the sides into the gap, else over the line or the table. */
+    /* At the sides a name reaches into the gap, else over the line or the table. */
     .hand:is(.at-left, .at-right) {
       z-index: 1;
     }
@@ -197,8 +201,6 @@ export const board = css`
     }
     .name {
       block-size: 44px;
-      margin-block-start: calc(-1 * var(--_above));
-      padding-block-start: var(--_above);
     }
     .turn-table {
       inline-size: 44px;

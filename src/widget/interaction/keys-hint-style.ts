@@ -15,14 +15,6 @@ export const keysHint = css`
     font: inherit;
     font-weight: 600;
   }
-  .keys button {
-    position: relative;
-  }
-  .keys button::before {
-    content: '';
-    position: absolute;
-    inset: -4px -2px;
-  }
   .keys button:hover {
     text-decoration: underline;
   }

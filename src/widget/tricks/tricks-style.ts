@@ -213,6 +213,9 @@ export const tricks = css`
     }
   }
   @container (min-width: 1020px) {
+    .cost {
+      min-inline-size: 24px;
+    }
     .cost.large > [aria-hidden] {
       padding-inline: 2px;
     }

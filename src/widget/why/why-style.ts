@@ -327,6 +327,10 @@ export const whyStyle = css`
       min-block-size: max(27px, var(--_target));
       padding-block-end: 7px;
     }
+    .why-back {
+      margin-block-end: -7px;
+      padding-block-end: 7px;
+    }
     .because > .lead {
       padding-block: 6px 4px;
     }

@@ -16,6 +16,15 @@ export const corners = css`
   .corner .sep::before {
     content: ' · ';
   }
+  /* The buttons in a line of small text are larger to the pointer than to the eye. */
+  :is(.bl, .keys) button {
+    position: relative;
+  }
+  :is(.bl, .keys) button::before {
+    content: '';
+    position: absolute;
+    inset: calc((16px - var(--_target)) / 2) -2px;
+  }
   .star {
     inline-size: 12px;
     block-size: 12px;

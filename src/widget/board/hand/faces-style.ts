@@ -141,6 +141,7 @@ export const faces = css`
   @container (max-width: 319.9px) {
     .table.as-cards {
       --_tile: var(--jass-card-width, 38px);
+      --_foot: 17px;
     }
   }
   @container (max-width: 353.9px) or ((min-width: 560px) and (max-width: 699.9px)) or ((min-width: 900px) and (max-width: 1019.9px)) {
