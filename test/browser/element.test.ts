@@ -728,8 +728,12 @@ describe('on every page', () => {
     },
   );
 
-  it.each([320, 640])('cards and buttons are 44 pixels high for touch at %i pixels', async (width) => {
-    const page = await embed(pages, [PARLETT], { width, hasTouch: true });
+  it.each([
+    [320, 'tiles'],
+    [640, 'tiles'],
+    [280, 'cards'],
+  ] as const)('cards and buttons are 44 pixels high for touch at %i pixels, hands as %s', async (width, hands) => {
+    const page = await embed(pages, [{ ...PARLETT, hands }], { width, hasTouch: true });
     const element = elementOf(page);
     await solved(element);
     const sizes = await element
@@ -747,6 +751,51 @@ describe('on every page', () => {
       }),
     );
     expect(covered).toEqual([]);
+  });
+
+  it.each([640, 1100])('names and best cards are 24 pixels high for a mouse at %i pixels', async (width) => {
+    const page = await embed(pages, [PARLETT], { width });
+    const element = elementOf(page);
+    await solved(element);
+    const heights = await element.locator('.name, .bl button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x, y, width } = button.getBoundingClientRect();
+        const root = button.getRootNode() as ShadowRoot;
+        const own = Array.from({ length: 60 }, (_, down) =>
+          root.elementFromPoint(x + width / 2, y - 20 + down)?.closest('button'),
+        );
+        return own.filter((found) => found === button).length;
+      }),
+    );
+    expect(heights.length).toBeGreaterThan(4);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('has stronger lines, notes and played cards for readers who ask for more contrast', async () => {
+    const page = await embed(pages, [{ ...PARLETT, plays: 'S7' }]);
+    const element = elementOf(page);
+    const styles = (): Promise<string[]> =>
+      Promise.all(
+        (
+          [
+            ['.caption', 'color'],
+            ['.middle', 'borderTopColor'],
+            ['.played .ix', 'opacity'],
+          ] as const
+        ).map(([part, name]) =>
+          element
+            .locator(part)
+            .first()
+            .evaluate((node, name) => getComputedStyle(node)[name], name),
+        ),
+      );
+    expect((await styles()).at(-1)).toBe('0.22');
+    await page.emulateMedia({ contrast: 'more' });
+    const ink = await element.evaluate((node) => getComputedStyle(node).color);
+    expect(await styles()).toEqual([ink, ink, '0.6']);
+    await page.emulateMedia({ contrast: null, forcedColors: 'active' });
+    expect((await styles()).at(-1)).toBe('0.6');
+    await page.emulateMedia({ forcedColors: null });
   });
 
   it('inherits font and colour', async () => {

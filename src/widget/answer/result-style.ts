@@ -158,10 +158,14 @@ export const answer = css`
       min-block-size: 1.3em;
     }
   }
-  /* One line in every phase, without the words for the trump. */
-  @container (min-width: 700px) and (max-width: 899.9px) {
+  /* One line in every phase, below 900 pixels without the words for the trump. */
+  @container (min-width: 700px) {
     .headline {
       min-block-size: 28px;
+    }
+  }
+  @container (min-width: 700px) and (max-width: 899.9px) {
+    .headline {
       font-size: calc(1.25 * var(--_rem));
     }
     .headline.long {
@@ -172,9 +176,6 @@ export const answer = css`
     }
   }
   @container (min-width: 900px) {
-    .headline {
-      min-block-size: 28px;
-    }
     .payoffs {
       display: flex;
     }

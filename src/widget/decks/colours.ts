@@ -26,7 +26,7 @@ export const colours = css`
   }
   svg.face {
     display: block;
-    border: 1px solid color-mix(in srgb, var(--_ink) 40%, var(--_paper));
+    border: 1px solid var(--_card-line);
     border-radius: 10% / 6.67%;
     background: var(--_paper);
     color: var(--_ink);
@@ -98,11 +98,6 @@ export const colours = css`
   }
   .tint {
     fill-opacity: 0.12;
-  }
-  @media (prefers-contrast: more) {
-    svg.face {
-      border-color: var(--_ink);
-    }
   }
   @media print {
     .face {

@@ -52,6 +52,14 @@ export const base = css`
     quotes: auto;
     cursor: auto;
   }
+  @media (prefers-contrast: more) {
+    :host {
+      --_muted: currentColor;
+      --_line: currentColor;
+      --_line-strong: currentColor;
+      --_card-line: var(--_ink);
+    }
+  }
   :host([density='compact']) {
     line-height: 1.2;
   }
@@ -84,12 +92,10 @@ export const base = css`
     background: none;
     color: inherit;
     font: inherit;
-    font-variant-numeric: inherit;
     cursor: pointer;
     touch-action: manipulation;
     letter-spacing: inherit;
     text-align: inherit;
-    text-transform: inherit;
   }
   :focus-visible {
     outline: 2px solid var(--_accent);

@@ -28,6 +28,7 @@ export const tiles = css`
   :is(.at-left, .at-right) .tiles .suit {
     display: flex;
     flex: none;
+    justify-content: flex-end;
     min-inline-size: 0;
   }
   /* A long suit takes two lines where --_lines says so. */
@@ -36,15 +37,11 @@ export const tiles = css`
     flex: var(--_fills, 0) 1 calc(var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
     grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
   }
-  .at-left .tiles ul {
+  .at-left :is(.tiles ul, .backs.tiles) {
     justify-content: end;
-  }
-  .at-left .tiles .suit {
-    justify-content: flex-end;
   }
   .at-right .tiles .suit {
     flex-direction: row-reverse;
-    justify-content: flex-end;
   }
   .tiles li {
     flex: 0 1 var(--_tile);
@@ -119,10 +116,8 @@ export const tiles = css`
     font-style: normal;
     line-height: 4px;
   }
-  .acts .tile {
-    block-size: var(--_tile-height);
-  }
   .legal .tile {
+    block-size: var(--_tile-height);
     border-color: color-mix(in oklab, var(--_ink) 46%, var(--_paper));
   }
   .legal:hover .tile {
@@ -179,7 +174,6 @@ export const tiles = css`
     cursor: default;
   }
   .illegal .tile {
-    block-size: calc(var(--_tile-height) - var(--_foot));
     border-color: color-mix(in oklab, var(--_card-line) 70%, transparent);
     background: color-mix(in oklab, var(--_paper) 60%, transparent);
   }
@@ -187,12 +181,16 @@ export const tiles = css`
     opacity: 0.6;
   }
   .played .tile {
-    block-size: calc(var(--_tile-height) - var(--_foot));
     border: 1px dotted var(--_line);
     background: none;
   }
   .played .ix {
     opacity: 0.22;
+  }
+  @media (prefers-contrast: more), (forced-colors: active) {
+    .played .ix {
+      opacity: 0.6;
+    }
   }
   [data-rank]::before {
     content: attr(data-rank);
@@ -246,9 +244,6 @@ export const tiles = css`
     grid-template-columns: repeat(var(--line), minmax(0, var(--_tile))) minmax(0, var(--_tile));
     grid-auto-rows: var(--_tile-height);
     block-size: auto;
-  }
-  .at-left > .backs.tiles {
-    justify-content: end;
   }
   .at-right > .backs.tiles {
     justify-content: start;
