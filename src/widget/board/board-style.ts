@@ -96,15 +96,14 @@ export const board = css`
     padding-block-start: var(--_above);
     font-weight: 600;
     color: var(--_muted);
+    text-underline-offset: 0.2em;
   }
   .name:hover {
     text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
   .name[aria-pressed='true'] {
     color: inherit;
     text-decoration: underline 2px var(--_accent);
-    text-underline-offset: 0.2em;
   }
   .acts .name,
   .seat > .turn {

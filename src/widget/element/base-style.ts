@@ -97,6 +97,9 @@ export const base = css`
     letter-spacing: inherit;
     text-align: inherit;
   }
+  [aria-disabled='true'] {
+    cursor: default;
+  }
   :focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 1px;

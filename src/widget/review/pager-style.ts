@@ -26,7 +26,6 @@ export const pager = css`
   }
   .pager-step[aria-disabled='true'] {
     opacity: 0.35;
-    cursor: default;
   }
   .pager-step .go {
     inline-size: 14px;

@@ -141,9 +141,6 @@ export const timeline = css`
   .steps [aria-disabled='true'] svg {
     opacity: 0.3;
   }
-  .steps [aria-disabled='true'] {
-    cursor: default;
-  }
   .steps svg {
     inline-size: 20px;
     block-size: 20px;

@@ -118,9 +118,6 @@ export const tricks = css`
   .play.unplayed {
     color: var(--_muted);
   }
-  .play.unplayed.wins {
-    font-weight: 600;
-  }
   .play.left-record .index {
     outline: 1.5px dotted var(--_accent);
   }
@@ -213,9 +210,6 @@ export const tricks = css`
     }
   }
   @container (min-width: 1020px) {
-    .cost {
-      min-inline-size: 24px;
-    }
     .cost.large > [aria-hidden] {
       padding-inline: 2px;
     }

@@ -170,9 +170,6 @@ export const tiles = css`
     border-radius: 2px;
     background: color-mix(in oklab, var(--_ink) 68%, transparent);
   }
-  .illegal {
-    cursor: default;
-  }
   .illegal .tile {
     border-color: color-mix(in oklab, var(--_card-line) 70%, transparent);
     background: color-mix(in oklab, var(--_paper) 60%, transparent);

@@ -180,7 +180,6 @@ export const editing = css`
     border-color: var(--_line);
     background: none;
     color: var(--_muted);
-    cursor: default;
   }
   :is(.boxed, .type)[aria-expanded='true'] {
     background: var(--_wash-strong);

@@ -147,7 +147,6 @@ export const puzzle = css`
   }
   .choice[aria-disabled='true'] {
     color: var(--_muted);
-    cursor: default;
   }
   .choice.main {
     border-color: var(--_accent);

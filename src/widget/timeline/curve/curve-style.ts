@@ -116,8 +116,7 @@ export const curve = css`
     text-shadow:
       0 0 2px var(--_page),
       0 0 2px var(--_page),
-      0 0 3px var(--_page),
-      0 0 3px var(--_page);
+      0 0 2px var(--_page);
   }
   .mark.west b {
     inset-inline: auto 14px;
