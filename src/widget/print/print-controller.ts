@@ -10,38 +10,33 @@ type Immediate = Partial<{ performUpdate(): void }>;
 
 export class PrintController implements ReactiveController {
   isPrinting = false;
-  private medium: MediaQueryList | undefined;
-  private left: AbortController | undefined;
+  /** Begins or ends to listen to the window. */
+  private listen!: (change: 'addEventListener' | 'removeEventListener') => void;
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    const { signal } = (this.left = new AbortController());
     const view = this.host.ownerDocument.defaultView!;
-    this.medium = view.matchMedia('print');
-    this.medium.addEventListener('change', this.follow, { signal });
-    view.addEventListener('beforeprint', this.begin, { signal });
-    view.addEventListener('afterprint', this.follow, { signal });
-    this.follow();
+    const medium = view.matchMedia('print');
+    const follow = (event?: Event): void => {
+      const isPrinting = event?.type === 'beforeprint' || medium.matches;
+      if (isPrinting === this.isPrinting) return;
+      this.isPrinting = isPrinting;
+      this.host.requestUpdate();
+      if (event) (this.host as Immediate).performUpdate?.();
+    };
+    this.listen = (change) => {
+      medium[change]('change', follow);
+      view[change]('beforeprint', follow);
+      view[change]('afterprint', follow);
+    };
+    this.listen('addEventListener');
+    follow();
   }
 
   hostDisconnected(): void {
-    this.left?.abort();
-  }
-
-  private readonly begin = (): void => {
-    if (this.set(true)) (this.host as Immediate).performUpdate?.();
-  };
-
-  private readonly follow = (): void => void this.set(this.medium?.matches ?? false);
-
-  /** @returns whether it has changed */
-  private set(isPrinting: boolean): boolean {
-    const changes = isPrinting !== this.isPrinting;
-    this.isPrinting = isPrinting;
-    if (changes) this.host.requestUpdate();
-    return changes;
+    this.listen('removeEventListener');
   }
 }
