@@ -52,6 +52,10 @@ export const board = css`
     gap: 8px;
     block-size: 16px;
     white-space: nowrap;
+    /* Above the name that reaches into it, which gets the presses. */
+    position: relative;
+    z-index: 1;
+    pointer-events: none;
   }
   /* A part without room falls into a second line, which is not seen. */
   .corner.tl {
@@ -263,6 +267,7 @@ export const board = css`
     }
     .facts {
       display: contents;
+      pointer-events: auto;
     }
     .corner {
       position: absolute;

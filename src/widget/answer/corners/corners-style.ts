@@ -108,8 +108,7 @@ export const corners = css`
     gap: 4px 8px;
   }
   .engine .text-button {
-    position: relative;
-    z-index: 1;
+    pointer-events: auto;
     margin-block: calc((16px - var(--_target)) / 2);
   }
   .engine .unbroken {
