@@ -155,7 +155,7 @@ describe('<jass-adviser>', () => {
       adviser.hand = 'J98.AK.T7.A';
     });
     const alert = page.getByRole('alert');
-    await alert.getByText('The computation has broken off.').waitFor();
+    await alert.getByText('The computation was interrupted.').waitFor();
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByText('Deals estimated: 8, solved: 8').waitFor();
     expect(await alert.count()).toBe(0);

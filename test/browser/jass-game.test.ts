@@ -132,7 +132,7 @@ describe('<jass-game>', () => {
   it('keeps the deals that are solved when the solver fails, and goes on', async () => {
     const page = await openedNoting(EVENING, 15);
     const game = page.locator('jass-game');
-    await game.getByRole('alert').getByText('The computation has broken off.').waitFor();
+    await game.getByRole('alert').getByText('The computation was interrupted.').waitFor();
     await game.getByRole('alert').getByText('no more').waitFor();
     expect(await game.getByRole('table').first().getByText('not solved').count()).toBeGreaterThan(0);
     await game.getByRole('button', { name: 'Go on' }).click();

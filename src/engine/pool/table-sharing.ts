@@ -5,8 +5,8 @@ import type { NewSharedTable } from './pool-options.ts';
 import type { Turn } from './turn.ts';
 
 /**
- * Fewest workers that share a table: a node takes longer in it, and two workers search as fast from opposite ends, each with its own
- * (docs/lab/krutzjass.md). Four that share need about half of the time of one.
+ * Fewest workers that share a table: a node takes longer in it, and two workers that exchange proofs, each with its own table, are about as
+ * fast (docs/lab/krutzjass.md). Four that share need about half of the time of one.
  */
 export const LEAST_SHARING = 4;
 

@@ -313,7 +313,7 @@ export class JassAdviser extends LitElement {
     const rules = this.rulesOrNull();
     return html`<div lang=${this.own.locale}>
       ${settingsView({ look, say, chosen: this, seat: this.seatOfHand, rules, onChange: this.change })}
-      ${this.fault ? faultView(say(this.work ? 'brokenOff' : 'failed'), failureIn(this, look.messages, this.fault)) : nothing}
+      ${this.fault ? faultView(say(this.work ? 'interrupted' : 'failed'), failureIn(this, look.messages, this.fault)) : nothing}
       ${rules ? pickerView({ look, say, rules, picked, onPick: this.pick }) : nothing}
       ${
         rules

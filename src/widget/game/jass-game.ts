@@ -328,7 +328,7 @@ export class JassGame extends LitElement {
     const { say, language } = this.words;
     const locale = localeOf(language);
     return faultView(
-      say(this.run ? 'brokenOff' : 'failed'),
+      say(this.run ? 'interrupted' : 'failed'),
       failureIn(this, { locale, words: wordsIn(locale, 'french') }, fault),
     );
   }

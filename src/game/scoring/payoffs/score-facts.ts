@@ -158,10 +158,9 @@ function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): S
 }
 
 /**
- * @param swept the side known to make the sweep; null if only the difference is known
- *
  * Every share with this difference makes the level or none does: the difference of a level that is made is higher than that of one that
  * fails, unless the rules give both the same, and then a share with the sides' difference decides nothing.
+ * @param swept the side known to make the sweep; null if only the difference is known
  */
 function levelFact(setup: GameSetup, scoring: LevelScoring, difference: number, swept: Side | null): ScoreFact {
   const side = sideOf(setup.declarer);

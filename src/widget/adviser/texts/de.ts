@@ -47,5 +47,5 @@ export const texts: AdviserTexts = {
   shown: 'Eine typische Verteilung: {contract}, {value}',
   close: 'Schliessen',
   failed: 'Zu dieser Hand gibt es keinen Rat.',
-  brokenOff: 'Die Berechnung ist abgebrochen.',
+  interrupted: 'Die Berechnung wurde unterbrochen.',
 };

@@ -45,5 +45,5 @@ export const english = {
   shown: 'A typical deal: {contract}, {value}',
   close: 'Close',
   failed: 'There is no advice for this hand.',
-  brokenOff: 'The computation has broken off.',
+  interrupted: 'The computation was interrupted.',
 } as const;

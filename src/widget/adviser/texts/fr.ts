@@ -47,5 +47,5 @@ export const texts: AdviserTexts = {
   shown: 'Une donne typique : {contract}, {value}',
   close: 'Fermer',
   failed: 'Pas de conseil pour cette main.',
-  brokenOff: 'Le calcul s’est interrompu.',
+  interrupted: 'Le calcul a été interrompu.',
 };

@@ -47,5 +47,5 @@ export const texts: AdviserTexts = {
   shown: 'Een typisch spel: {contract}, {value}',
   close: 'Sluiten',
   failed: 'Bij deze hand is er geen advies.',
-  brokenOff: 'De berekening is afgebroken.',
+  interrupted: 'De berekening is onderbroken.',
 };

@@ -16,7 +16,7 @@ export const texts: GameTexts = {
     stopped: 'Angehalten. Gelöste Spiele: {done} von {deals}. Keine Summe zählt die übrigen.',
     goOn: 'Weiter',
     failed: 'Das Protokoll lässt sich nicht analysieren.',
-    brokenOff: 'Die Berechnung ist abgebrochen.',
+    interrupted: 'Die Berechnung wurde unterbrochen.',
     openDeal: 'Spiel {deal} öffnen',
     openPlay: 'Spiel {deal} vor {card} im {trick}. Stich öffnen',
     shown: 'Spiel {deal}',

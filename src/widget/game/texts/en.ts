@@ -11,7 +11,7 @@ export const english = {
   stopped: 'Stopped. Deals solved: {done} of {deals}. No sum counts the others.',
   goOn: 'Go on',
   failed: 'The record cannot be reviewed.',
-  brokenOff: 'The computation has broken off.',
+  interrupted: 'The computation was interrupted.',
   openDeal: 'Open deal {deal}',
   openPlay: 'Open deal {deal} before {card} in trick {trick}',
   shown: 'Deal {deal}',

@@ -16,7 +16,7 @@ export const texts: GameTexts = {
     stopped: 'Arrêté. Donnes résolues : {done} sur {deals}. Les autres ne comptent dans aucune somme.',
     goOn: 'Continuer',
     failed: 'Ce texte ne peut pas être analysé.',
-    brokenOff: 'Le calcul s’est interrompu.',
+    interrupted: 'Le calcul a été interrompu.',
     openDeal: 'Ouvrir la donne {deal}',
     openPlay: 'Ouvrir la donne {deal} avant {card}, pli {trick}',
     shown: 'Donne {deal}',

@@ -15,7 +15,7 @@ export const texts: GameTexts = {
     stopped: 'Gestopt. Opgeloste spellen: {done} van {deals}. De andere tellen in geen enkele som mee.',
     goOn: 'Verder',
     failed: 'Dit spelverloop kan niet worden geanalyseerd.',
-    brokenOff: 'De berekening is afgebroken.',
+    interrupted: 'De berekening is onderbroken.',
     openDeal: 'Spel {deal} openen',
     openPlay: 'Spel {deal} openen vóór {card} in slag {trick}',
     shown: 'Spel {deal}',
