@@ -4,6 +4,9 @@
  */
 import { ROOMS, mayImport, mayNotImport } from './tools/rooms.cjs';
 
+/** The layers of src/widget, in the order of the data: each imports only those before it. */
+const LAYERS = ['kit', 'state', 'text', 'views', 'features', 'elements'];
+
 /** The outside packages that a room may import. */
 const PACKAGES = {
   game: ['valibot'],
@@ -105,14 +108,15 @@ export default {
         },
       ]),
     },
-    {
-      files: ['src/widget/model/**/*.ts'],
-      rules: onlyImports(
-        'widget',
-        [],
-        [{ regex: '^\\.\\./(?!\\.\\./)', message: 'src/widget/model imports no other folder of the widget.' }],
-      ),
-    },
+    ...LAYERS.map((layer) => ({
+      files: [`src/widget/${layer}/**/*.ts`],
+      rules: onlyImports('widget', layer === 'state' ? [] : PACKAGES.widget, [
+        {
+          regex: `^(\\.\\./)+(${LAYERS.slice(LAYERS.indexOf(layer) + 1).join('|') || '$.'})/`,
+          message: `src/widget/${layer} imports only the layers before it: ${LAYERS.join(', ')}.`,
+        },
+      ]),
+    })),
     {
       files: ['src/{game,notation,solver,analysis,cli}/**/*.ts'],
       rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
@@ -120,13 +124,13 @@ export default {
     {
       // Sentences outside the language files. The browser tests, which compare languages, find single words.
       files: ['src/widget/**/{messages,*-messages,words}.ts', 'src/notation/words/meld-words.ts'],
-      excludeFiles: ['src/widget/language/texts/en/**'],
+      excludeFiles: ['src/widget/text/texts/en/**'],
       rules: {
         'eslint-js/no-restricted-syntax': [
           'error',
           ...['Literal[value=/[a-z]{2} [a-z]/i]', 'TemplateElement[value.raw=/[a-z]{3}/i]'].map((text) => ({
             selector: text,
-            message: 'Texts are in src/widget/language/, so that every language has them.',
+            message: 'Texts are in src/widget/text/texts/, so that every language has them.',
           })),
         ],
       },

@@ -4,9 +4,9 @@
  */
 import { chromium } from 'playwright-core';
 import type { CDPSession, Page } from 'playwright-core';
-import { messages } from '../src/widget/language/messages.ts';
+import { messages } from '../src/widget/text/messages.ts';
 import deals from '../demo/deals.json' with { type: 'json' };
-import { panelMessages } from '../src/widget/panel/panel-messages.ts';
+import { panelMessages } from '../src/widget/text/panel-messages.ts';
 import { crowd, fill, HOSTILE_CONTENT, PARLETT } from '../test/browser/crowd.ts';
 import { serveProject } from '../test/browser/server.ts';
 import { findChromium, launchOptions } from '../tools/chromium.ts';

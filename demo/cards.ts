@@ -3,12 +3,12 @@ import { css, html, nothing, render } from 'lit';
 import type { TemplateResult } from 'lit';
 import { cardOf, RANKS, SUITS } from '../src/game/cards.ts';
 import type { Card } from '../src/game/cards.ts';
-import { colours } from '../src/widget/decks/colours.ts';
+import { colours } from '../src/widget/views/decks/colours.ts';
 import { indexLetters } from '../src/notation/drawing/letters.ts';
-import { deckIds, loadDeck } from '../src/widget/decks/registry.ts';
-import type { Look } from '../src/widget/decks/look.ts';
-import { messages } from '../src/widget/language/messages.ts';
-import { face, pip } from '../src/widget/board/card.ts';
+import { deckIds, loadDeck } from '../src/widget/views/decks/registry.ts';
+import type { Look } from '../src/widget/views/look.ts';
+import { messages } from '../src/widget/text/messages.ts';
+import { face, pip } from '../src/widget/views/board/card.ts';
 
 const styles = css`
   h2,

@@ -1,6 +1,6 @@
 /** The reader’s choices above the deal. The address keeps it, so that a link shares it. */
-import { SOURCE, TARGETS } from '../src/widget/language/locales.ts';
-import type { Locale } from '../src/widget/language/locales.ts';
+import { SOURCE, TARGETS } from '../src/widget/text/locales.ts';
+import type { Locale } from '../src/widget/text/locales.ts';
 import { DEALS } from './deals.ts';
 import type { ShownDeal } from './deals.ts';
 

@@ -2,11 +2,11 @@
 import { usualPayoff } from '../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { isLink } from '../src/notation/link.ts';
-import '../src/widget/element/jass-solver.ts';
-import type { JassSolver } from '../src/widget/element/jass-solver.ts';
-import { loadLocale } from '../src/widget/language/locales.ts';
-import type { Locale } from '../src/widget/language/locales.ts';
-import { messagesIn } from '../src/widget/language/messages.ts';
+import '../src/widget/elements/jass-solver.ts';
+import type { JassSolver } from '../src/widget/elements/jass-solver.ts';
+import { loadLocale } from '../src/widget/text/locales.ts';
+import type { Locale } from '../src/widget/text/locales.ts';
+import { messagesIn } from '../src/widget/text/messages.ts';
 import { homepage } from '../package.json' with { type: 'json' };
 import { addressWith, choicesIn, deckFor } from './choices.ts';
 import type { Choices } from './choices.ts';
@@ -125,7 +125,7 @@ function ownDeal(): JassSolver {
   const element = Object.assign(document.createElement('jass-solver'), fields);
   place.append(element);
   // With it the element offers a review of several deals that a reader pastes.
-  void import('../src/widget/game/jass-game.ts');
+  void import('../src/widget/elements/game/jass-game.ts');
   return element;
 }
 

@@ -1,7 +1,7 @@
 /** The words of the demo's page, in the languages of the element. */
 import { fillPlaces } from '../src/notation/words/say.ts';
 import type { Say } from '../src/notation/words/say.ts';
-import type { Locale } from '../src/widget/language/locales.ts';
+import type { Locale } from '../src/widget/text/locales.ts';
 
 const en = {
   title: 'jass-solver: what each card is worth, and why',

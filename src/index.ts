@@ -3,7 +3,7 @@
  * `jass-solver/core`, the same solver as plain functions without any page, and `jass-solver/node`, with threads.
  */
 // The element first: with its modules in front the bundle compresses better.
-export * from './widget/element/jass-solver.ts';
+export * from './widget/elements/jass-solver.ts';
 import { sharedClient } from './engine/page/page-client.ts';
 import type { PageClient } from './engine/page/page-client.ts';
 
@@ -15,7 +15,7 @@ export type {
   PlayDetail,
   PuzzleDetail,
   ResultDetail,
-} from './widget/element/events.ts';
+} from './widget/state/events.ts';
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';
 export type { Rules, RulesOverride, Variant } from './game/rules/rules.ts';

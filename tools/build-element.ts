@@ -174,8 +174,12 @@ const writeWhole = (entry: string, name: string, format: 'es' | 'iife'): Promise
 
 const ENTRY = atRoot('src/index.ts');
 /** The elements: the name of their scripts for pages, their module, and the module for bundlers. */
-const GAME = { script: 'jass-game', entry: atRoot('src/widget/game/jass-game.ts'), module: 'game' };
-const ADVISER = { script: 'jass-adviser', entry: atRoot('src/widget/adviser/jass-adviser.ts'), module: 'adviser' };
+const GAME = { script: 'jass-game', entry: atRoot('src/widget/elements/game/jass-game.ts'), module: 'game' };
+const ADVISER = {
+  script: 'jass-adviser',
+  entry: atRoot('src/widget/elements/adviser/jass-adviser.ts'),
+  module: 'adviser',
+};
 const SOLVER = { script: 'jass-solver', entry: ENTRY, module: 'index' };
 
 /** Writes the script for pages and the module for bundlers of an element, which both import a file. @param file from `dir` */

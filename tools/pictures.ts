@@ -7,9 +7,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { messages } from '../src/widget/language/messages.ts';
-import { panelMessages } from '../src/widget/panel/panel-messages.ts';
-import { withReview } from '../src/widget/review/review-messages.ts';
+import { messages } from '../src/widget/text/messages.ts';
+import { panelMessages } from '../src/widget/text/panel-messages.ts';
+import { withReview } from '../src/widget/text/review-messages.ts';
 import { findChromium, launchOptions } from './chromium.ts';
 import { evening } from './evening/evening.ts';
 import { atRoot, shownPath } from './paths.ts';

@@ -1,7 +1,7 @@
 /**
  * The reason why an input is refused: an English sentence with places, written at the error. It is plain data, so it can be
  * stored and sent to another thread. Nothing here knows other languages: a translation is looked up by the English sentence
- * (src/widget/language/reasons.ts), and a test finds the sentences that need one by their `msg`.
+ * (src/widget/text/reasons.ts), and a test finds the sentences that need one by their `msg`.
  */
 import type { Card, Contract, Seat, Suit } from './cards.ts';
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import { messages, messagesIn } from '../../src/widget/language/messages.ts';
+import { messages, messagesIn } from '../../src/widget/text/messages.ts';
 import { oneIn, thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardNames, elementOf, embed, embedAnew, solved } from './element-page.ts';

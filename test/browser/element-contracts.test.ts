@@ -11,9 +11,9 @@ import type { TableEntry, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { withContracts } from '../../src/widget/contracts/contracts-messages.ts';
-import { messages as elementMessages } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { withContracts } from '../../src/widget/text/contracts-messages.ts';
+import { messages as elementMessages } from '../../src/widget/text/messages.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import {

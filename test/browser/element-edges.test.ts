@@ -1,8 +1,8 @@
 /** The element at its edges: in other documents, on pages of any colour, and with properties of any type. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { messages as always } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { messages as always } from '../../src/widget/text/messages.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { embedAnew, elementOf, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';

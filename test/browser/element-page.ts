@@ -8,9 +8,9 @@ import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { isProven } from '../../src/notation/answer/answer.ts';
 import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages as always } from '../../src/widget/language/messages.ts';
-import { exactKnowledge } from '../../src/widget/model/knowledge.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { messages as always } from '../../src/widget/text/messages.ts';
+import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import type { Pages, View } from './harness.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 

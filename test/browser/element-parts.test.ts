@@ -5,8 +5,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import { messages as always } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { messages as always } from '../../src/widget/text/messages.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { oneIn, thoroughly } from '../times.ts';
 import { elementOf, PAGE, playedSoFar, put, solved, tapCard } from './element-page.ts';
 import type { Attributes } from './element-page.ts';

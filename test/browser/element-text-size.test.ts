@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEALS } from '../../demo/deals.ts';
-import { SOURCE, TARGETS } from '../../src/widget/language/locales.ts';
-import { messages as always } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { SOURCE, TARGETS } from '../../src/widget/text/locales.ts';
+import { messages as always } from '../../src/widget/text/messages.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { ENDLESS } from './crowd.ts';
 import { elementOf, embed } from './element-page.ts';

@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { evening } from '../../tools/evening/evening.ts';
-import { messages as always } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import { withWhy } from '../../src/widget/why/why-messages.ts';
+import { messages as always } from '../../src/widget/text/messages.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { withWhy } from '../../src/widget/text/why-messages.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';

@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
-import type { Locale } from '../../src/widget/language/locales.ts';
-import { messagesIn } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
+import type { Locale } from '../../src/widget/text/locales.ts';
+import { messagesIn } from '../../src/widget/text/messages.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, embedAnew, PAGE } from './element-page.ts';
 import type { Attributes } from './element-page.ts';

@@ -149,7 +149,7 @@ describe('a diagram', () => {
 });
 
 it('has the colours of the element on light ground', () => {
-  const css = readFileSync(new URL('../../src/widget/decks/colours.ts', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../src/widget/views/decks/colours.ts', import.meta.url), 'utf8');
   const light: Readonly<Record<string, string>> = Object.fromEntries(
     [...css.matchAll(/--_(\w+): (?:var\(--jass-\w+, )?light-dark\((#\w+),/g)].map(([, name, colour]) => [
       name!,

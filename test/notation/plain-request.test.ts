@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainRequest } from '../../src/notation/request/plain-request.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
-import { requestFor } from '../../src/widget/model/input.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
+import { requestFor } from '../../src/widget/state/input.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
 
 const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:K...Q A.T.. ..AJ. Q.Q..' };
 

@@ -4,10 +4,10 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import demo from '../../demo/deals.json' with { type: 'json' };
-import type { ResultDetail } from '../../src/widget/element/events.ts';
+import type { ResultDetail } from '../../src/widget/state/events.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import { messages as always } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { messages as always } from '../../src/widget/text/messages.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { expected } from '../browser/element-page.ts';
 import type { Attributes } from '../browser/element-page.ts';
 import { evening } from '../../tools/evening/evening.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { codesFor, folderOf } from '../../site/.vitepress/embed-code/codes.ts';
 import type { Looks } from '../../site/.vitepress/embed-code/codes.ts';
 import { parseLink } from '../../src/notation/link.ts';
-import { full } from '../../src/widget/content/full-reader.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
+import { full } from '../../src/widget/state/full-reader.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
 
 const INPUT = {
   variant: 'schieber',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesSchema } from '../../src/game/rules/rules.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
-import { messages } from '../../src/widget/language/messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { RULE_WORDS } from '../../src/notation/words/rule-words.ts';
 import { rulesPages } from '../../tools/site/rules-pages.ts';
 import { rulesReference } from '../../tools/site/rules-reference.ts';

@@ -8,11 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { atRoot } from '../../tools/paths.ts';
 import { cardOf, RANKS, SUITS } from '../../src/game/cards.ts';
 import type { Rank } from '../../src/game/cards.ts';
-import { colours } from '../../src/widget/decks/colours.ts';
-import type { Deck, Drawn } from '../../src/widget/decks/deck.ts';
+import { colours } from '../../src/widget/views/decks/colours.ts';
+import type { Deck, Drawn } from '../../src/widget/views/decks/deck.ts';
 import { indexLetters } from '../../src/notation/drawing/letters.ts';
-import { plain } from '../../src/widget/decks/plain.ts';
-import { deckIds, loadDeck, onRegister, registerDeck } from '../../src/widget/decks/registry.ts';
+import { plain } from '../../src/widget/views/decks/plain.ts';
+import { deckIds, loadDeck, onRegister, registerDeck } from '../../src/widget/views/decks/registry.ts';
 
 const PACK = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank)));
 const css = colours.cssText;
@@ -144,7 +144,7 @@ describe('bytes, minified and compressed', () => {
   it.each([
     ['notation/drawing/french.ts', 1500],
     ['notation/drawing/swiss.ts', 2000],
-    ['widget/decks/art.ts', 1000],
+    ['widget/views/decks/art.ts', 1000],
   ])('%s has at most %i', async (file, most) => {
     const path = atRoot(`src/${file}`);
     const { code } = await transformWithEsbuild(readFileSync(path, 'utf8'), path, { minify: true, sourcemap: false });

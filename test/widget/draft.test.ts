@@ -15,8 +15,8 @@ import {
   missing,
   PLACES,
   undealt,
-} from '../../src/widget/editing/draft/draft.ts';
-import { withPresets, withVariant } from '../../src/widget/editing/draft/game.ts';
+} from '../../src/widget/features/editing/draft/draft.ts';
+import { withPresets, withVariant } from '../../src/widget/features/editing/draft/game.ts';
 import {
   withAllDealt,
   withHand,
@@ -24,19 +24,19 @@ import {
   withNothingDealt,
   withRestDealt,
   withSwapped,
-} from '../../src/widget/editing/draft/hands.ts';
+} from '../../src/widget/features/editing/draft/hands.ts';
 import {
   payoffsOffered,
   withContract,
   withLeader,
   withSize,
   withTaken,
-} from '../../src/widget/editing/draft/settings.ts';
+} from '../../src/widget/features/editing/draft/settings.ts';
 import type { Language } from '../../src/notation/words/languages.ts';
-import type { Draft, Place } from '../../src/widget/editing/draft/draft.ts';
-import { changesTo, emptyDraftOf } from '../../src/widget/editing/draft/edited-input.ts';
-import { newHistory, push, redo, undo } from '../../src/widget/editing/undo-history.ts';
-import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
+import type { Draft, Place } from '../../src/widget/features/editing/draft/draft.ts';
+import { changesTo, emptyDraftOf } from '../../src/widget/features/editing/draft/edited-input.ts';
+import { newHistory, push, redo, undo } from '../../src/widget/features/editing/undo-history.ts';
+import { editorMessagesIn } from '../../src/widget/text/editor-messages.ts';
 import {
   changed,
   draftIn,
@@ -44,11 +44,11 @@ import {
   initialState,
   read,
   withGame,
-} from '../../src/widget/editing/editor/editor-state.ts';
-import { dealsInText, draftOfRead } from '../../src/widget/editing/paste.ts';
-import type { Input } from '../../src/widget/model/input.ts';
-import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
-import type { Locale } from '../../src/widget/language/locales.ts';
+} from '../../src/widget/features/editing/editor/editor-state.ts';
+import { dealsInText, draftOfRead } from '../../src/widget/features/editing/paste.ts';
+import type { Input } from '../../src/widget/state/input.ts';
+import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
+import type { Locale } from '../../src/widget/text/locales.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { variantById } from '../../src/game/variants/index.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
-import { faultyDeal, repairOf } from '../../src/widget/answer/outline/faulty-deal.ts';
+import { faultyDeal, repairOf } from '../../src/widget/views/outline/faulty-deal.ts';
 
 const SCHIEBER = variantById('schieber').rules;
 const KRUTZJASS = variantById('krutzjass').rules;

@@ -9,11 +9,11 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay } from '../../src/engine/sampling/judge.ts';
 import type { AskedClient } from '../../src/engine/sampling/solve-all.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { JudgementRunner } from '../../src/widget/review/single-dummy/judgement-runner.ts';
-import { withSingleDummy } from '../../src/widget/review/single-dummy/single-dummy-messages.ts';
-import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
-import { messagesIn } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { JudgementRunner } from '../../src/widget/features/single-dummy/judgement-runner.ts';
+import { withSingleDummy } from '../../src/widget/text/single-dummy-messages.ts';
+import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
+import { messagesIn } from '../../src/widget/text/messages.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 let solver: Solver;

@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
 import { illegalNow } from '../../src/game/play/duties.ts';
-import { noteMessages } from '../../src/widget/board/note/note-messages.ts';
+import { noteMessages } from '../../src/widget/text/note-messages.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { full } from '../../src/widget/content/full-reader.ts';
-import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
-import type { Locale } from '../../src/widget/language/locales.ts';
-import { messagesIn } from '../../src/widget/language/messages.ts';
-import { goTo } from '../../src/widget/model/table.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
+import { full } from '../../src/widget/state/full-reader.ts';
+import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
+import type { Locale } from '../../src/widget/text/locales.ts';
+import { messagesIn } from '../../src/widget/text/messages.ts';
+import { goTo } from '../../src/widget/state/table.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
 
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 

@@ -1,17 +1,17 @@
 /** The panel: which tabs it offers, what it shows in their place, and how keys go through them. */
 import { html, nothing } from 'lit';
 import { describe, expect, it } from 'vitest';
-import { full } from '../../src/widget/content/full-reader.ts';
-import { messagesIn } from '../../src/widget/language/messages.ts';
-import type { Input } from '../../src/widget/model/input.ts';
-import type { Modes } from '../../src/widget/model/modes.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
-import type { Table } from '../../src/widget/model/table.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import { panelFrame, partsOf } from '../../src/widget/panel/panel-placeholder.ts';
-import type { PanelTab } from '../../src/widget/panel/panel-placeholder.ts';
-import { panel } from '../../src/widget/panel/panel.ts';
-import type { PanelView } from '../../src/widget/panel/panel.ts';
+import { full } from '../../src/widget/state/full-reader.ts';
+import { messagesIn } from '../../src/widget/text/messages.ts';
+import type { Input } from '../../src/widget/state/input.ts';
+import type { Modes } from '../../src/widget/state/modes.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
+import type { Table } from '../../src/widget/state/table.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { panelFrame, partsOf } from '../../src/widget/views/panel/panel-placeholder.ts';
+import type { PanelTab } from '../../src/widget/views/panel/panel-placeholder.ts';
+import { panel } from '../../src/widget/views/panel/panel.ts';
+import type { PanelView } from '../../src/widget/views/panel/panel.ts';
 import { listeners, markup, textIn, textsOf } from './markup.ts';
 
 const ENDING = { variant: 'klaverjassen-rotterdam', contract: 'D', leader: 'N', deal: 'N:K7... Q8... J.K.. .AQ..' };

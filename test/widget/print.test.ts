@@ -2,19 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
 import { replay } from '../../src/game/play/play.ts';
-import { full } from '../../src/widget/content/full-reader.ts';
-import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
+import { full } from '../../src/widget/state/full-reader.ts';
+import { scoreHeadline } from '../../src/widget/text/score-headline.ts';
 import { indexLetters } from '../../src/notation/drawing/letters.ts';
-import { messagesIn } from '../../src/widget/language/messages.ts';
-import type { Input } from '../../src/widget/model/input.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
-import type { Engine } from '../../src/widget/model/state.ts';
-import { goTo, play } from '../../src/widget/model/table.ts';
-import type { Table } from '../../src/widget/model/table.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import { print } from '../../src/widget/print/print.ts';
-import { annotate } from '../../src/widget/review/annotations.ts';
-import type { Review } from '../../src/widget/review/review-state.ts';
+import { messagesIn } from '../../src/widget/text/messages.ts';
+import type { Input } from '../../src/widget/state/input.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
+import type { Engine } from '../../src/widget/state/state.ts';
+import { goTo, play } from '../../src/widget/state/table.ts';
+import type { Table } from '../../src/widget/state/table.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { print } from '../../src/widget/views/print/print.ts';
+import { annotate } from '../../src/widget/state/review/annotations.ts';
+import type { Review } from '../../src/widget/state/review/review-state.ts';
 import { markup, textIn, textsOf } from './markup.ts';
 
 /** Trick 1: roem for a run of three to North; trick 2 and the last points to East. */

@@ -1,9 +1,9 @@
 /** The state of a puzzle: what the reader may do when, and what follows from the value of a card. The values stand for a solver's. */
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
-import { messagesIn } from '../../src/widget/language/messages.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
-import { legalCards, playsMade } from '../../src/widget/model/table.ts';
+import { messagesIn } from '../../src/widget/text/messages.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
+import { legalCards, playsMade } from '../../src/widget/state/table.ts';
 import {
   begin,
   goalAfter,
@@ -22,11 +22,11 @@ import {
   withHint,
   withSolution,
   withStart,
-} from '../../src/widget/puzzle/puzzle-state.ts';
-import type { PuzzleState } from '../../src/widget/puzzle/puzzle-state.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import { puzzleMessages } from '../../src/widget/puzzle/puzzle-messages.ts';
-import { narration } from '../../src/widget/puzzle/puzzle-narration.ts';
+} from '../../src/widget/features/puzzle/puzzle-state.ts';
+import type { PuzzleState } from '../../src/widget/features/puzzle/puzzle-state.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { puzzleMessages } from '../../src/widget/features/puzzle/puzzle-messages.ts';
+import { narration } from '../../src/widget/features/puzzle/puzzle-narration.ts';
 
 /** North leads; two cards each. All tricks together are worth 34 with the last one. */
 const INPUT = {

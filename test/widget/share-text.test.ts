@@ -1,10 +1,10 @@
 /** The cards of a deal in a shared link: a page with another deck must count the same. */
 import { expect, it } from 'vitest';
 import { parseLink } from '../../src/notation/link.ts';
-import { full } from '../../src/widget/content/full-reader.ts';
-import type { Input } from '../../src/widget/model/input.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
-import { linkTo } from '../../src/widget/share/share-text.ts';
+import { full } from '../../src/widget/state/full-reader.ts';
+import type { Input } from '../../src/widget/state/input.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
+import { linkTo } from '../../src/widget/features/share/share-text.ts';
 
 const ENDING: Input = { contract: 'S', leader: 'N', deal: 'N:A... K... Q... J...' };
 

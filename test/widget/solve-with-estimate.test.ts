@@ -4,7 +4,7 @@ import type { Progress } from '../../src/analysis/progress.ts';
 import type { Solves } from '../../src/engine/client.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
-import { solveWithEstimate } from '../../src/widget/element/deal/solve-with-estimate.ts';
+import { solveWithEstimate } from '../../src/widget/state/solve-with-estimate.ts';
 
 const REQUEST: SolveRequest = { variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:J.A.. 9.K.. 7.T.. 6.6..' };
 const WHOLE = { variant: 'schieber', payoff: 'points', value: { NS: 40, EW: 117 }, line: ['SJ'], nodes: 7, ms: 3 };

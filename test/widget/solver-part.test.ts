@@ -8,11 +8,11 @@ import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solves } from '../../src/engine/client.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
-import { legalCards } from '../../src/widget/model/table.ts';
-import { begin, playInPuzzle, stepTo } from '../../src/widget/puzzle/puzzle-state.ts';
-import type { PuzzleState } from '../../src/widget/puzzle/puzzle-state.ts';
-import { SolverPart } from '../../src/widget/puzzle/solver-part.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
+import { legalCards } from '../../src/widget/state/table.ts';
+import { begin, playInPuzzle, stepTo } from '../../src/widget/features/puzzle/puzzle-state.ts';
+import type { PuzzleState } from '../../src/widget/features/puzzle/puzzle-state.ts';
+import { SolverPart } from '../../src/widget/features/puzzle/solver-part.ts';
 
 /** A puzzle of an ending whose client answers only when the test says so. */
 async function puzzleOf(seed: number) {

@@ -13,15 +13,15 @@ import {
   lineAhead,
   progressed,
   solutionOf,
-} from '../../src/widget/model/engine.ts';
-import type { Engine } from '../../src/widget/model/state.ts';
-import { inputOver } from '../../src/widget/content/content-controller.ts';
-import { full, inputInLetters } from '../../src/widget/content/full-reader.ts';
-import { requestFor } from '../../src/widget/model/input.ts';
-import { needsFullReader, readInput } from '../../src/widget/model/read-input.ts';
-import type { Input } from '../../src/widget/model/input.ts';
-import { exactKnowledge } from '../../src/widget/model/knowledge.ts';
-import type { Knowledge } from '../../src/widget/model/knowledge.ts';
+} from '../../src/widget/state/engine.ts';
+import type { Engine } from '../../src/widget/state/state.ts';
+import { inputOver } from '../../src/widget/elements/content-controller.ts';
+import { full, inputInLetters } from '../../src/widget/state/full-reader.ts';
+import { requestFor } from '../../src/widget/state/input.ts';
+import { needsFullReader, readInput } from '../../src/widget/state/read-input.ts';
+import type { Input } from '../../src/widget/state/input.ts';
+import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
+import type { Knowledge } from '../../src/widget/state/knowledge.ts';
 import {
   backToRecord,
   goToInLine,
@@ -34,8 +34,8 @@ import {
   suitRows,
   trickInMiddle,
   tricksOf,
-} from '../../src/widget/model/table.ts';
-import type { Table } from '../../src/widget/model/table.ts';
+} from '../../src/widget/state/table.ts';
+import type { Table } from '../../src/widget/state/table.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
 
 const published = deals.published[0]!;

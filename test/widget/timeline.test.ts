@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
-import { messages } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import { roomierSide, sidesOf } from '../../src/widget/timeline/curve/figures.ts';
-import { turnsLeft } from '../../src/widget/timeline/curve/marks.ts';
-import { heightOf, scaleAround } from '../../src/widget/timeline/curve/scale.ts';
+import { messages } from '../../src/widget/text/messages.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { roomierSide, sidesOf } from '../../src/widget/views/timeline/curve/figures.ts';
+import { turnsLeft } from '../../src/widget/views/timeline/curve/marks.ts';
+import { heightOf, scaleAround } from '../../src/widget/views/timeline/curve/scale.ts';
 
 describe('the scale of the curve', () => {
   it.each<[values: number[], limits: [number, number], scale: [number, number]]>([

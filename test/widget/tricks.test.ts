@@ -1,15 +1,15 @@
 /** The list of tricks: what a reader sees and hears of each play, the sums, and where the Tab key stops. */
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/game/play/play.ts';
-import { full } from '../../src/widget/content/full-reader.ts';
+import { full } from '../../src/widget/state/full-reader.ts';
 import { indexLetters } from '../../src/notation/drawing/letters.ts';
-import { messagesIn } from '../../src/widget/language/messages.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
-import { hasLeftRecord, tricksOf } from '../../src/widget/model/table.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import type { LineAnnotations, PlayAnnotation } from '../../src/widget/review/annotations.ts';
-import { tricks } from '../../src/widget/tricks/tricks.ts';
-import type { TricksView } from '../../src/widget/tricks/tricks.ts';
+import { messagesIn } from '../../src/widget/text/messages.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
+import { hasLeftRecord, tricksOf } from '../../src/widget/state/table.ts';
+import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import type { LineAnnotations, PlayAnnotation } from '../../src/widget/state/review/annotations.ts';
+import { tricks } from '../../src/widget/views/tricks/tricks.ts';
+import type { TricksView } from '../../src/widget/views/tricks/tricks.ts';
 import { listeners, markup, textIn, textsOf } from './markup.ts';
 
 /** Trick 1: roem for a run of three to North; trick 2 and the last points to East. */

@@ -26,7 +26,7 @@ export function elementOf(manifest: Package): CustomElementDeclaration & CustomE
   return element;
 }
 
-/** @param types the reflections of src/widget/element/events.ts */
+/** @param types the reflections of src/widget/state/events.ts */
 export function elementPage(element: CustomElementDeclaration & CustomElement, types: ProjectReflection): Pages {
   const { attributes = [], cssParts = [], cssProperties = [], slots = [] } = element;
   const fields = (element.members ?? []).filter((member): member is ClassField => member.kind === 'field');

@@ -32,7 +32,7 @@ export async function generate(): Promise<void> {
   const types = await reflect([
     'src/game/cards.ts',
     'src/game/scoring/payoff.ts',
-    'src/widget/element/events.ts',
+    'src/widget/state/events.ts',
     'src/notation/request/request.ts',
     'src/notation/answer/answer.ts',
   ]);

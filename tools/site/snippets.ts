@@ -2,10 +2,10 @@
 import type { CustomElement } from 'custom-elements-manifest/schema';
 import { RANKS } from '../../src/game/cards.ts';
 import { indexLetters } from '../../src/notation/drawing/letters.ts';
-import type { Deck } from '../../src/widget/decks/deck.ts';
-import { keyListMessages } from '../../src/widget/interaction/key-list.ts';
-import { KEY_ACTIONS, KEYS, PRESS } from '../../src/widget/interaction/keys.ts';
-import { messages } from '../../src/widget/language/messages.ts';
+import type { Deck } from '../../src/widget/views/decks/deck.ts';
+import { keyListMessages } from '../../src/widget/features/key-list/key-list.ts';
+import { KEY_ACTIONS, KEYS, PRESS } from '../../src/widget/state/keys.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { code, table } from './markdown.ts';
 import type { Pages } from './rules-pages.ts';
 

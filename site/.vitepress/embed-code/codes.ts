@@ -2,10 +2,10 @@
  * The code that an author copies to show a deal on a page: the tag, the frame, a link, React. The deal is escaped for its place in
  * each, whatever was pasted.
  */
-import { importLanguage } from '../../../src/widget/content/import-language.ts';
-import type { Input } from '../../../src/widget/model/input.ts';
-import { embedTag, linkTo } from '../../../src/widget/share/share-text.ts';
-import type { Table } from '../../../src/widget/model/table.ts';
+import { importLanguage } from '../../../src/widget/features/reading/import-language.ts';
+import type { Input } from '../../../src/widget/state/input.ts';
+import { embedTag, linkTo } from '../../../src/widget/features/share/share-text.ts';
+import type { Table } from '../../../src/widget/state/table.ts';
 import fitFrames from '../../guide/iframe.html?raw';
 
 /** Attributes that set how the deal looks; empty for the default. */

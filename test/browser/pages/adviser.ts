@@ -1,2 +1,2 @@
 /** A page with `<jass-adviser>`. */
-import '../../../src/widget/adviser/jass-adviser.ts';
+import '../../../src/widget/elements/adviser/jass-adviser.ts';

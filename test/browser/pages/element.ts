@@ -1,2 +1,2 @@
 /** Only what a page does that embeds the element. */
-import '../../../src/widget/element/jass-solver.ts';
+import '../../../src/widget/elements/jass-solver.ts';

@@ -1,2 +1,2 @@
 /** A page with `<jass-game>`. */
-import '../../../src/widget/game/jass-game.ts';
+import '../../../src/widget/elements/game/jass-game.ts';

@@ -3,4 +3,4 @@ import '@fontsource/source-serif-4/latin-400.css';
 import '@fontsource/source-serif-4/latin-400-italic.css';
 import '@fontsource/source-serif-4/latin-600.css';
 import '@fontsource/source-serif-4/latin-700.css';
-import '../../../src/widget/element/jass-solver.ts';
+import '../../../src/widget/elements/jass-solver.ts';

@@ -1,0 +1,64 @@
+/** The check of properties, which a page may set to anything, whatever their types say. The meaning of a text is checked where it is read. */
+import type { ReactiveControllerHost } from 'lit';
+import { dispatchError } from '../state/events.ts';
+import { messages } from '../text/messages.ts';
+
+/** Properties that are text or nothing, with the right form. */
+const TEXTS: Readonly<Record<string, string>> = {
+  deck: 'french, swiss',
+  index: 'de, en, fr, nl',
+  values: 'shown, hidden',
+  engine: 'on, demand, off',
+  shareUrl: 'https://…',
+};
+
+/**
+ * Reports the properties that are not right, and removes those that could not even be written as attributes.
+ * @param names those to check
+ * @param wrong all that are not right, by name
+ */
+export function checkProperties(
+  host: ReactiveControllerHost & Element,
+  names: Iterable<string>,
+  wrong: Map<string, { readonly message: string }>,
+): void {
+  const properties = host as unknown as Record<string, unknown>;
+  for (const name of names) {
+    const value = properties[name];
+    const right = rightForm(name, value);
+    wrong.delete(name);
+    if (right === undefined) continue;
+    const field = name === 'shareUrl' ? 'share-url' : name;
+    const message = messages.settingUnknown(field, typeof value === 'string' ? value : typeof value, [right]);
+    wrong.set(name, { message });
+    if (typeof value !== 'string') properties[name] = null;
+    void dispatchError(host, { code: 'bad-setting', message, field });
+  }
+}
+
+/** The right form of a property whose value is of the wrong type, cannot be read at all, or is no address; undefined if it is right. */
+function rightForm(name: string, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  const right = TEXTS[name];
+  if (!isReadable(value) || (right && typeof value !== 'string')) return right ?? '"…"';
+  return name === 'shareUrl' && sharePage(value as string) === null ? right : undefined;
+}
+
+/** Whether an attribute could show the value: not for symbols, and proxies that throw. */
+function isReadable(value: unknown): boolean {
+  try {
+    return typeof value !== 'symbol' && Object.prototype.toString.call(value) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a page for links, from the page's own: one that a browser loads, so no script. Null for another. */
+export function sharePage(address: string | null): string | null {
+  try {
+    const { protocol, href } = new URL(address!, document.baseURI);
+    return address !== null && (/^https?:/.test(protocol) || protocol === location.protocol) ? href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * The element's content as input: the text that a page shows if no script runs, read if no deal is set. Its reader
+ * loads when there is something to read. Content that cannot be read stays visible.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { languageAround } from '../text/language.ts';
+import { dispatchError } from '../state/events.ts';
+import { INPUTS } from '../state/input.ts';
+import { unreadable } from '../state/read-input.ts';
+import type { Input, Problem } from '../state/input.ts';
+import type { Content } from '../features/reading/content-text.ts';
+import { Lazy } from '../kit/lazy.ts';
+
+interface Host extends ReactiveControllerHost, HTMLElement, Input {}
+
+const reader = new Lazy(() => import('../features/reading/content-text.ts'));
+
+export class ContentController implements ReactiveController {
+  /** The deal in the content; null if there is none, or if a deal is set by an attribute. */
+  parsed: Input | null = null;
+  /** The reason why it cannot be read. */
+  problem: Problem | null = null;
+  /** Whether it is being read. */
+  isReading = false;
+  /** The content read last, with the attributes that were used. */
+  private asked = '';
+  private readonly observer: MutationObserver | undefined;
+
+  /** @param onRead called when the deal in the content has changed */
+  constructor(
+    private readonly host: Host,
+    private readonly onRead: () => void,
+  ) {
+    host.addController(this);
+    if (typeof MutationObserver !== 'undefined') this.observer = new MutationObserver(() => this.refresh());
+  }
+
+  hostConnected(): void {
+    this.observer?.observe(this.host, { childList: true, characterData: true, subtree: true });
+    this.refresh();
+  }
+
+  hostDisconnected(): void {
+    this.observer?.disconnect();
+  }
+
+  hostUpdate(): void {
+    this.refresh();
+  }
+
+  private refresh(): void {
+    const { host } = this;
+    const isAsked = !isSet(host.deal);
+    const language = host.querySelector<HTMLElement>('[lang]')?.lang ?? languageAround(host);
+    const hasContent = isAsked && /\S/.test(host.textContent);
+    const asked = hasContent
+      ? JSON.stringify([host.innerHTML, host.variant, host.contract, host.leader, language])
+      : '';
+    if (asked === this.asked) return;
+    this.asked = asked;
+    this.isReading = hasContent;
+    if (hasContent) void this.read(asked, language);
+    else if (isAsked) this.settle(null, null);
+    else this.problem = this.parsed = null;
+  }
+
+  private async read(asked: string, language: string): Promise<void> {
+    const read: Content = await reader.load().then(
+      ({ readContent }) => readContent(this.host, language),
+      (error: Error) => ({ parsed: null, problem: unreadable(error.message).problem }),
+    );
+    if (asked !== this.asked) return;
+    this.settle(read.parsed, read.problem);
+    if (read.problem) void dispatchError(this.host, (read.detail ?? read.problem.error).toJSON());
+  }
+
+  private settle(parsed: Input | null, problem: Problem | null): void {
+    const isOther = parsed !== null || this.parsed !== null;
+    this.isReading = false;
+    this.parsed = parsed;
+    this.problem = problem;
+    if (isOther) this.onRead();
+    this.host.requestUpdate();
+  }
+}
+
+/** The input: the content, overridden by the attributes. */
+export function inputOver(host: Input, parsed: Input | null): Input {
+  if (!parsed || isSet(host.deal)) return host;
+  const own = INPUTS.filter((name) => isSet(host[name])).map((name) => [name, host[name]]);
+  return { deck: host.deck, ...parsed, ...(Object.fromEntries(own) as Input) };
+}
+
+const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== '';

@@ -1,0 +1,36 @@
+/** The words of `<jass-game>` in the language around it. */
+import type { ReactiveControllerHost } from 'lit';
+import { report } from '../../../notation/game-report/texts/en.ts';
+import { sayer } from '../../../notation/words/say.ts';
+import type { Say } from '../../../notation/words/say.ts';
+import { OwnTexts } from '../../text/own-texts.ts';
+import type { TextLoaders } from '../../text/own-texts.ts';
+import type { Locale } from '../../text/locales.ts';
+import type { GameTexts } from './game-texts.ts';
+import { english } from './texts/en.ts';
+
+const LOADERS: TextLoaders<GameTexts> = {
+  de: () => import('./texts/de.ts'),
+  fr: () => import('./texts/fr.ts'),
+  nl: () => import('./texts/nl.ts'),
+};
+
+export class GameWords {
+  private readonly own: OwnTexts<GameTexts>;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.own = new OwnTexts<GameTexts>(host, { element: english, report }, LOADERS);
+  }
+
+  get language(): Locale {
+    return this.own.locale;
+  }
+
+  get say(): Say<typeof english> {
+    return sayer<typeof english>(this.own.texts.element);
+  }
+
+  get sayInReport(): Say<typeof report> {
+    return sayer<typeof report>(this.own.texts.report);
+  }
+}

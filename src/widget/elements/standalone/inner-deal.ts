@@ -1,0 +1,19 @@
+/**
+ * The `<jass-solver>` inside another element. Its events end at it: they cross shadow trees, and have names that those of the element around it
+ * have too, whose listeners expect another `detail`.
+ */
+import type { JassSolver } from '../jass-solver.ts';
+import type { JassSolverEventMap } from '../../state/events.ts';
+
+const EVENTS = { result: true, play: true, change: true, puzzle: true, error: true } satisfies Record<
+  keyof JassSolverEventMap,
+  true
+>;
+
+const end = (event: Event): void => event.stopPropagation();
+
+export function innerDeal(): JassSolver {
+  const element = document.createElement('jass-solver');
+  for (const name of Object.keys(EVENTS)) element.addEventListener(name, end);
+  return element;
+}

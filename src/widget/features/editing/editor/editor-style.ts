@@ -1,0 +1,532 @@
+/**
+ * The editor, drawn like the board: the same tiles, without a foot. A narrow editor has the cards not dealt above the
+ * hands; a wide one has them in the middle of the table.
+ */
+import { css } from '../../../kit/css.ts';
+
+export const editing = css`
+  .editor {
+    --_tile: 34px;
+    --_tile-height: 34px;
+    --_foot: 0px;
+    --_between: 2px;
+    --_suits-apart: 6px;
+    --_control: max(34px, var(--_target));
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+    outline: none;
+  }
+  /* Room for the longest text, so that no card moves under a finger. */
+  .editor .headline {
+    min-block-size: 48px;
+    font-size: calc(1.125 * var(--_rem));
+  }
+  .edit-hint,
+  .edit-head .notice {
+    min-block-size: 36px;
+  }
+  .edit-hint,
+  .edit-keys {
+    color: var(--_muted);
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: calc(1.125 * var(--_rem));
+  }
+  .edit-keys {
+    display: none;
+  }
+
+  .settings {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+    gap: 6px 8px;
+  }
+  .setting {
+    display: grid;
+    align-content: start;
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
+  }
+  .setting > span,
+  .presets legend {
+    color: var(--_muted);
+  }
+  .more {
+    align-self: end;
+  }
+  .editor select,
+  .taken-before input,
+  .typing :is(input, textarea) {
+    inline-size: 100%;
+    min-block-size: var(--_control);
+    margin: 0;
+    padding: 4px 8px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-size: calc(0.875 * var(--_rem));
+  }
+  .editor select {
+    padding-inline: 4px;
+    text-overflow: ellipsis;
+  }
+  .editor option {
+    background: Canvas;
+    color: CanvasText;
+  }
+  .deals {
+    grid-column: 1 / -1;
+    flex-basis: 100%;
+  }
+  .deals ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(16em, 100%), 1fr));
+    column-gap: 2.4em;
+    margin: 4px 0 0;
+    padding-inline-start: 2.2em;
+    list-style: decimal;
+    max-block-size: 14em;
+    overflow-y: auto;
+  }
+  /* A list that may scroll fades at its foot while there is more; below its last deal only the empty foot fades. */
+  .deals ol:has(> :nth-child(5)) {
+    padding-block-end: 32px;
+    scroll-padding-block-end: 32px;
+    mask-image: linear-gradient(#000 calc(100% - 32px), transparent);
+  }
+  .deals button {
+    margin-block: 2px;
+    text-align: start;
+  }
+  .presets {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 16px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    font-size: calc(0.8125 * var(--_rem));
+  }
+  .presets legend {
+    float: inline-start;
+    padding: 0;
+  }
+  .taken-before {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: auto repeat(var(--_kinds), minmax(48px, 80px));
+    justify-content: start;
+    align-items: center;
+    gap: 4px 8px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    font-size: calc(0.8125 * var(--_rem));
+  }
+  .taken-before > span {
+    color: var(--_muted);
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
+  }
+  .taken-before > b {
+    margin-inline-end: 8px;
+    font-weight: inherit;
+  }
+  .presets label {
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+    min-block-size: var(--_target);
+  }
+
+  .boxed {
+    min-block-size: var(--_control);
+    padding-inline: 10px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
+    font-size: calc(0.875 * var(--_rem));
+  }
+  .boxed:hover {
+    background: var(--_wash-strong);
+  }
+  .boxed.icon {
+    inline-size: var(--_control);
+    padding: 0;
+  }
+  .boxed.icon svg,
+  .type svg {
+    display: block;
+    inline-size: 16px;
+    block-size: 16px;
+    margin: auto;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .boxed.main {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
+  .boxed[aria-disabled='true'] {
+    border-color: var(--_line);
+    background: none;
+    color: var(--_muted);
+  }
+  :is(.boxed, .type)[aria-expanded='true'] {
+    background: var(--_wash-strong);
+  }
+  .edit-buttons,
+  .edit-tools,
+  .finish {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .edit-buttons {
+    justify-content: space-between;
+  }
+  .finish {
+    margin-inline-start: auto;
+  }
+  .finish .boxed {
+    padding-inline: 16px;
+  }
+
+  .typing {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 8px;
+    padding: 8px;
+    border-radius: 7px;
+    background: var(--_wash);
+    font-size: calc(0.8125 * var(--_rem));
+  }
+  .typing :is(label, textarea, p) {
+    inline-size: 100%;
+  }
+  .typing textarea {
+    line-height: calc(1.25 * var(--_rem));
+    resize: vertical;
+  }
+  .typing input {
+    flex: 1 1 8rem;
+  }
+  .typing [aria-invalid='true'] {
+    border-color: var(--_loss);
+    outline-color: var(--_loss);
+  }
+  .help {
+    color: var(--_muted);
+  }
+  .fault {
+    overflow-wrap: anywhere;
+  }
+  .fault::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.55em;
+    block-size: 0.55em;
+    margin-inline-end: 0.5em;
+    background: var(--_loss);
+    rotate: 45deg;
+  }
+  .notice {
+    padding-inline-start: 12px;
+    border-inline-start: 3px solid var(--_loss);
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: calc(1.125 * var(--_rem));
+  }
+
+  .places {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4px;
+  }
+  .place {
+    min-inline-size: 0;
+    padding: 3px;
+  }
+  .place:not(.pool) {
+    border: 1px solid var(--_line);
+    border-radius: 8px;
+  }
+  .place[data-over] {
+    outline: 2px dashed var(--_accent);
+    outline-offset: -2px;
+  }
+  .place-head {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: calc(1.125 * var(--_rem));
+  }
+  p.place-head {
+    gap: 6px;
+    color: var(--_muted);
+    font-weight: 600;
+  }
+  .count {
+    font-size: calc(0.75 * var(--_rem));
+    font-weight: 400;
+  }
+  .place .name {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: var(--_control);
+    block-size: auto;
+    margin: 0;
+    padding: 0 4px;
+    text-decoration: none;
+  }
+  .place .name .count {
+    display: block;
+    line-height: calc(0.875 * var(--_rem));
+  }
+  .place.chosen {
+    padding: 2px;
+    border: 2px solid var(--_accent);
+    background: var(--_accent-wash);
+  }
+  .chosen .name {
+    color: var(--_accent);
+    font-weight: 700;
+  }
+  .type {
+    flex: none;
+    inline-size: 28px;
+    block-size: var(--_control);
+    border-radius: 7px;
+    color: var(--_muted);
+  }
+  .type:hover {
+    background: var(--_wash-strong);
+  }
+  .no-cards {
+    inline-size: var(--_tile);
+    block-size: var(--_tile-height);
+    border: 1px dashed var(--_line-strong);
+    border-radius: 5px;
+  }
+  .chosen .no-cards {
+    border-color: var(--_accent);
+  }
+
+  .pool ul {
+    display: grid;
+    grid-template-columns: repeat(var(--ranks), minmax(0, var(--_slot, 1fr)));
+    justify-content: center;
+  }
+  .pool.tiles :is(.suit, .suit:last-child) {
+    min-inline-size: 0;
+    margin-block-start: 2px;
+  }
+  .pool li {
+    min-inline-size: 0;
+  }
+  .pool .tile {
+    inline-size: 100%;
+  }
+  .editor .card {
+    touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .copies {
+    position: absolute;
+    inset: 0 3px 0 auto;
+    align-content: center;
+    font-size: calc(0.75 * var(--_rem));
+  }
+  .card:has(> .copies) .ix {
+    padding-inline-end: 20px;
+  }
+  /* The side hands are in a row too, as long as the editor is narrow. */
+  .place:not(.pool) {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    align-items: center;
+    gap: 4px;
+  }
+  .place .suits.tiles {
+    inline-size: 100%;
+    justify-content: flex-start;
+  }
+  .ghost {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 3;
+    inline-size: var(--_tile);
+    block-size: var(--_tile-height);
+    margin: calc(var(--_tile-height) / -2) 0 0 calc(var(--_tile) / -2);
+    color: var(--_ink);
+    pointer-events: none;
+    cursor: grabbing;
+  }
+  @media (pointer: coarse) {
+    .editor {
+      --_tile-height: 44px;
+    }
+    /* A smaller font makes phones zoom into the field. */
+    .editor select,
+    .typing :is(input, textarea) {
+      font-size: var(--_rem);
+    }
+    .ghost {
+      margin-block-start: calc(var(--_tile-height) * -1.2);
+    }
+  }
+  @media (pointer: fine) {
+    .edit-keys {
+      display: block;
+    }
+  }
+  @container (max-width: 339.9px) {
+    .editor .headline {
+      min-block-size: 72px;
+    }
+    .edit-hint,
+    .edit-head .notice {
+      min-block-size: 54px;
+    }
+    .place:not(.pool) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    .place .name .count {
+      display: inline;
+    }
+  }
+  @container (max-width: 559.9px) {
+    .settings:not(.all) > :is(.setting, .presets, .taken-before):not(.setting-variant, .setting-contract) {
+      display: none;
+    }
+    :is(.setting-leader, .setting-payoff) {
+      grid-column: 1;
+    }
+    :is(.setting-declarer, .setting-size) {
+      grid-column: 2;
+    }
+  }
+  @container (min-width: 560px) {
+    .settings {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .more {
+      display: none;
+    }
+    .place:not(.pool) {
+      grid-template-columns: 120px minmax(0, 1fr);
+    }
+    .pool {
+      --_slot: 48px;
+    }
+  }
+  @container (min-width: 700px) {
+    .editor .headline {
+      min-block-size: 28px;
+      line-height: calc(1.75 * var(--_rem));
+    }
+    .edit-hint,
+    .edit-head .notice {
+      min-block-size: 18px;
+    }
+    .places {
+      grid-template:
+        'top top top'
+        'left pool right'
+        'bottom bottom bottom' / minmax(0, 1fr) auto minmax(0, 1fr);
+      gap: 4px 14px;
+    }
+    .pool {
+      --_slot: var(--_tile);
+      grid-area: pool;
+    }
+    .pool.double {
+      --_slot: 54px;
+    }
+    .place:not(.pool) {
+      grid-template-columns: minmax(0, auto);
+      align-content: start;
+      gap: 0;
+    }
+    .place .name .count {
+      display: inline;
+      margin-inline-start: 4px;
+    }
+    .place .name {
+      flex: none;
+    }
+    .side-top {
+      grid-area: top;
+    }
+    .side-bottom {
+      grid-area: bottom;
+    }
+    :is(.side-top, .side-bottom).place {
+      justify-self: center;
+      justify-items: center;
+      inline-size: 60%;
+    }
+    :is(.side-top, .side-bottom) > .suits.tiles {
+      justify-content: center;
+    }
+    .side-left {
+      grid-area: left;
+    }
+    .side-left.place {
+      justify-items: end;
+    }
+    .side-right {
+      grid-area: right;
+    }
+    .side-right.place {
+      justify-items: start;
+    }
+    :is(.side-left, .side-right) > .suits.tiles {
+      flex-direction: column;
+      gap: 2px;
+    }
+    .side-left > .suits.tiles {
+      align-items: flex-end;
+    }
+    :is(.side-left, .side-right) .tiles li {
+      min-inline-size: 12px;
+    }
+    .pool .place-head {
+      min-block-size: var(--_control);
+    }
+    .side-left > .place-head {
+      flex-direction: row-reverse;
+    }
+    :is(.side-left, .side-right) .tiles .suit {
+      flex: none;
+      inline-size: min(100%, var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
+    }
+  }
+  @container (min-width: 880px) {
+    .editor .headline {
+      font-size: calc(1.375 * var(--_rem));
+    }
+    .settings {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+  @container (min-width: 1020px) {
+    .editor {
+      --_tile: 37px;
+      --_tile-height: max(37px, var(--_target));
+      --_suits-apart: 8px;
+    }
+  }
+`;

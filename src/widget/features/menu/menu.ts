@@ -1,0 +1,223 @@
+/** The menu, for the occasional needs of a reader: the payoff, the look, the language, puzzles, editing and sharing. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { offered } from '../../views/answer/result.ts';
+import type { ChangeDetail } from '../../state/events.ts';
+import { KEYS } from '../../state/keys.ts';
+import type { KeyAction } from '../../state/keys.ts';
+import { sayIn } from '../../text/locales.ts';
+import type { Locale } from '../../text/locales.ts';
+import { english } from '../../text/texts/en/menu.ts';
+import type { Look } from '../../views/look.ts';
+import { deckIds } from '../../views/decks/registry.ts';
+import { ENGINE_MODES, isHidden, VALUES_MODES } from '../../state/modes.ts';
+import type { Modes } from '../../state/modes.ts';
+import type { Table } from '../../state/table.ts';
+import type { PanelMessages } from '../../text/panel-messages.ts';
+import type { Say } from '../../../notation/words/say.ts';
+import { shareStyle } from '../share/share-style.ts';
+import { menuStyle } from './menu-style.ts';
+
+export const styles = [menuStyle, shareStyle];
+
+export interface MenuView {
+  readonly look: Look;
+  readonly table: Table;
+  readonly hands: string;
+  readonly deck: string;
+  readonly modes: Modes;
+  /** For the choice of when the engine computes; absent until they have loaded. */
+  readonly words: EngineWords | undefined;
+  /** Whether the deal is played as a puzzle. */
+  readonly isPuzzle: boolean;
+  /** Whether the page leaves the engine to the reader. */
+  readonly hasEngine: boolean;
+  /** Null if the deal cannot be edited. */
+  readonly onEdit: (() => void) | null;
+  /** The share menu; null if there is nothing to share. */
+  readonly share: {
+    readonly isOpen: boolean;
+    readonly onToggle: () => void;
+    readonly view: TemplateResult | typeof nothing;
+  } | null;
+  readonly onChoose: (detail: ChangeDetail) => void;
+  readonly onTurn: () => void;
+  /** Null if the keys are off. */
+  readonly onKeys: (() => void) | null;
+  /** Closes the menu; the focus returns to its button. */
+  readonly onClose: () => void;
+  /** Closes the menu when the focus has gone elsewhere. */
+  readonly onLeave: () => void;
+}
+
+type EngineWords = Pick<PanelMessages, 'engineSwitch' | 'engineModes'>;
+
+type SayInMenu = Say<typeof english>;
+
+/** The names of the languages, each in itself. */
+const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
+
+export function menu(view: MenuView): TemplateResult {
+  const say = sayIn(view.look.messages.locale, 'menu', english);
+  return html`<div
+    class="menu"
+    id="menu"
+    role="group"
+    aria-label=${say('title')}
+    @keydown=${onKeydown}
+    @focusout=${onFocusout(view)}
+  >
+    ${choices(view, say)}
+    <div class="menu-items">${actions(view, say)}</div>
+  </div>`;
+}
+
+/** What the reader chooses among: the payoff where it is not in the head, hands, deck, language, values, and on phones the engine. */
+function choices({ look, table, modes, onChoose, ...view }: MenuView, say: SayInMenu): TemplateResult {
+  const { messages } = look;
+  const payoffs = offered(table);
+  const deckName: Readonly<Record<string, string>> = {
+    french: say('french'),
+    french4: say('french4'),
+    swiss: say('swiss'),
+  };
+  return html`${
+    payoffs.length > 1
+      ? html`<div class="narrow">
+          ${choice(
+            say('payoff'),
+            payoffs.map((payoff) => [payoff, messages.payoff(payoff)]),
+            table.payoff,
+            (payoff) => onChoose({ payoff }),
+          )}
+        </div>`
+      : nothing
+  }
+  ${choice(
+    say('hands'),
+    [
+      ['tiles', say('tiles')],
+      ['cards', say('cards')],
+      ['diagram', say('diagram')],
+    ],
+    view.hands,
+    (hands) => onChoose({ hands }),
+  )}
+  ${choice(
+    say('deck'),
+    deckIds().map((id) => [id, deckName[id] ?? id]),
+    view.deck,
+    (deck) => onChoose({ deck }),
+  )}
+  ${choice(
+    say('language'),
+    (Object.keys(LANGUAGES) as Locale[]).map((of) => [of, LANGUAGES[of]]),
+    messages.locale,
+    (lang) => onChoose({ lang }),
+  )}
+  ${
+    view.hasEngine && !view.isPuzzle
+      ? html`${choice(
+          say('values'),
+          VALUES_MODES.map((mode) => [mode, { shown: say('shown'), hidden: say('hidden') }[mode]]),
+          modes.values,
+          (values) => onChoose({ values }),
+        )}
+        ${isHidden(modes) || !view.words ? nothing : html`<div class="phone">${engineChoice(view.words, modes, onChoose)}</div>`}`
+      : nothing
+  }`;
+}
+
+/** When the engine computes. Where there is room, the corner of the board has it. */
+function engineChoice(
+  { engineSwitch, engineModes }: EngineWords,
+  { engine }: Modes,
+  onChoose: MenuView['onChoose'],
+): TemplateResult {
+  return choice(
+    engineSwitch,
+    ENGINE_MODES.map((mode) => [mode, engineModes[mode]]),
+    engine,
+    (engine) => onChoose({ engine }),
+  );
+}
+
+/** What the reader can do with the deal. All but the share menu close the menu. */
+function actions(view: MenuView, say: SayInMenu): TemplateResult {
+  const { messages } = view.look;
+  const { onChoose, share } = view;
+  const action = (label: string, key: KeyAction | null, run: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      class="menu-item"
+      part="button"
+      @click=${() => {
+        view.onClose();
+        run();
+      }}
+    >
+      ${label}${key && view.onKeys ? html` <kbd aria-hidden="true">${KEYS[key][0]}</kbd>` : nothing}
+    </button>`;
+  return html`${
+    view.isPuzzle
+      ? action(say('leavePuzzle'), null, () => onChoose({ mode: 'deal' }))
+      : view.hasEngine
+        ? action(say('playAsPuzzle'), null, () => onChoose({ mode: 'puzzle' }))
+        : nothing
+  }
+  ${action(messages.turnTable, 'turn', view.onTurn)} ${view.onEdit ? action(messages.edit, null, view.onEdit) : nothing}
+  ${
+    share
+      ? html`<button
+            type="button"
+            class="menu-item"
+            part="button"
+            aria-expanded=${share.isOpen}
+            @click=${share.onToggle}
+          >
+            ${messages.share}
+          </button>
+          ${share.view}`
+      : nothing
+  }
+  ${view.onKeys ? action(say('keys'), 'help', view.onKeys) : nothing}`;
+}
+
+/** One of several, as radio buttons. */
+function choice<Value extends string>(
+  label: string,
+  options: readonly (readonly [Value, string])[],
+  chosen: string,
+  onChoose: (value: Value) => void,
+): TemplateResult {
+  return html`<fieldset>
+    <legend>${label}</legend>
+    <div class="options">
+      ${options.map(
+        ([value, name]) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${`menu-${label}`}
+              value=${value}
+              .checked=${value === chosen}
+              @change=${() => onChoose(value)}
+            /><span>${name}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** The menu would cover what has the focus. A press elsewhere closes it by itself. */
+const onFocusout =
+  ({ onLeave }: MenuView) =>
+  ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    const tools = (currentTarget as Element).parentElement!;
+    if (relatedTarget && !tools.contains(relatedTarget as Node)) onLeave();
+  };
+
+/** The keys of the deal do not work inside. */
+function onKeydown(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') event.stopPropagation();
+}

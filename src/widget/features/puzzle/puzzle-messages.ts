@@ -1,0 +1,111 @@
+/** The messages of a puzzle. They load with it. */
+import { forSide } from '../../../game/cards.ts';
+import type { Card, Seat, Side } from '../../../game/cards.ts';
+import { exactKnowledge } from '../../state/knowledge.ts';
+import { unmarked } from '../../kit/sentence.ts';
+import type { DescribeScore } from '../../views/answer/headline.ts';
+import { english } from '../../text/texts/en/on-demand/puzzle.ts';
+import { sayIn } from '../../text/locales.ts';
+import type { Table } from '../../state/table.ts';
+import type { PanelMessages } from '../../text/panel-messages.ts';
+import { targetOf } from './puzzle-state.ts';
+import type { Hint, PuzzleState } from './puzzle-state.ts';
+import { goalInWords } from './goal-words.ts';
+
+export type PuzzleMessages = ReturnType<typeof puzzleMessages>;
+
+export function puzzleMessages(messages: PanelMessages, describeScore: DescribeScore) {
+  const { locale, words } = messages;
+  const say = sayIn(locale, 'puzzle', english);
+  const { number, plural } = words;
+  const mistakes = (n: number): string => {
+    const amount = number(n);
+    return plural(n, say('mistake', { amount }), say('mistakes', { amount }));
+  };
+  /** The outcome of a deal with a value, as the element says it. @param value for the reader's side */
+  const outcome = (table: Table, side: Side, value: number): string => {
+    const { payoff } = table;
+    if (payoff === 'points') return words.points(value);
+    return unmarked(describeScore(messages, table, payoff, exactKnowledge(forSide(side, value))));
+  };
+  const still = (value: number): string => {
+    const amount = number(Math.abs(value));
+    if (value === 0) return say('stillEven');
+    return value > 0 ? say('stillAhead', { value: amount }) : say('stillBehind', { value: amount });
+  };
+
+  return {
+    /** The head, with the target marked (answer/sentence.ts). On paper it has a goal also before the target is known. */
+    head: (state: PuzzleState, isOnPaper = false): string => {
+      const { readers, side, table } = state;
+      const player = readers.size > 1 ? words.side(side) : words.seat([...readers][0]!);
+      const target = targetOf(state);
+      if (target !== null) return say('head', { player, goal: goalInWords(messages, table, side, target) });
+      return isOnPaper ? say('head', { player, goal: say('goalBest') }) : say('headSolving', { player });
+    },
+    /** The card that gives something away; its name is the place of the drawn card. */
+    givesAway: (table: Table, card: string, lost: number): string =>
+      table.payoff === 'score' ? say('givesUp', { card }) : say('givesAway', { card, lost: number(lost) }),
+    /** The value still within reach. @param value for the reader's side */
+    still: (table: Table, side: Side, value: number): string => {
+      if (table.payoff === 'points') return say('stillMake', { value: number(value) });
+      return table.payoff === 'total' ? still(value) : say('stillScore', { outcome: outcome(table, side, value) });
+    },
+    keeps: (of: Card): string => {
+      const card = words.card(of);
+      return say('keeps', { card });
+    },
+    kept: say('kept'),
+    gave: (amount: number): string => say('gave', { lost: number(amount) }),
+    how: say('how'),
+    takeBack: say('takeBack'),
+    playOn: say('playOn'),
+    hint: say('hint'),
+    startAgain: say('startAgain'),
+    showSolution: say('showSolution'),
+    /** @param card its name, or the place of the drawn card */
+    hinted: (hint: Hint, card: (of: Card) => string): string => {
+      if (hint.kind === 'any') return say('hintAny');
+      return hint.kind === 'suit'
+        ? say('hintSuit', { suit: words.suit(hint.suit) })
+        : say('hintCard', { card: card(hint.card) });
+    },
+    yourTurn: (of: Seat): string => say('yourTurn', { seat: words.seat(of) }),
+    thinking: say('thinking'),
+    solving: say('solving'),
+    ended: (solved: boolean, wrong: number): string => {
+      if (!solved) return say('missed');
+      return wrong === 0 ? say('solved') : say('solvedMistakes', { count: mistakes(wrong) });
+    },
+    /** The reader's result. @param made for the reader's side */
+    made: ({ table, side }: PuzzleState, made: number, target: number): string => {
+      if (table.payoff !== 'points') {
+        return `${outcome(table, side, made)}.`;
+      }
+      const value = number(made);
+      return made >= target ? say('madePoints', { value }) : say('madeOf', { value, target: number(target) });
+    },
+    hidden: say('hidden'),
+    solution: say('solution'),
+    atMost: (of: Side): string => say('atMost', { side: words.side(of) }),
+    atLeast: (of: Side): string => say('atLeast', { side: words.side(of) }),
+    to: say('to'),
+    list: say('list'),
+    progress: say('progress'),
+    trickKept: (n: number): string => say('trickKept', { trick: number(n) }),
+    trickGave: (n: number, amount: number): string => say('trickGave', { trick: number(n), lost: number(amount) }),
+    trickNow: (n: number): string => say('trickNow', { trick: number(n) }),
+    trickAhead: (n: number): string => say('trickAhead', { trick: number(n) }),
+    problem: say('problem'),
+    unreachable: ({ side: of, given, best, table }: PuzzleState): string => {
+      const figure = (value: number): string => messages.figure(table.payoff, value);
+      const [side, target, most] = [words.side(of), figure(given!), figure(best!)];
+      return say('unreachable', { side, target, best: most });
+    },
+    playBest: ({ best, table }: PuzzleState): string => say('playBest', { best: messages.figure(table.payoff, best!) }),
+    calls: say('calls'),
+    playForPoints: say('playForPoints'),
+    over: say('over'),
+    failed: say('failed'),
+  };
+}

@@ -1,0 +1,59 @@
+/** The properties from which a puzzle is drawn: those of the element, the puzzle in play, and the reader's actions. */
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Card, Seat } from '../../../game/cards.ts';
+import type { JassError } from '../../../game/errors.ts';
+import type { Arrangement } from '../../state/arrangement.ts';
+import type { Notes } from '../../views/board/note/notes.ts';
+import type { Look } from '../../views/look.ts';
+import type { Gestures } from '../../views/board/gestures.ts';
+import type { Roving } from '../../kit/roving.ts';
+import type { Table } from '../../state/table.ts';
+import type { PuzzleState } from './puzzle-state.ts';
+
+/** Why a puzzle cannot be played. */
+export type PuzzleProblem =
+  | { readonly kind: 'setting'; readonly error: JassError }
+  | { readonly kind: 'calls' }
+  | { readonly kind: 'over' };
+
+/** The puzzle in play. */
+export interface PlayedPuzzle {
+  /** Null while there is a problem. */
+  readonly state: PuzzleState | null;
+  readonly problem: PuzzleProblem | null;
+  /** Why the solver has failed; null unless it has. */
+  readonly failure: Error | null;
+  /** The deal, also if there is no puzzle to play in it. */
+  readonly dealt: Table | null;
+  readonly hasKeys: boolean;
+  readonly notes: Notes;
+  readonly gestures: Gestures;
+  readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+}
+
+/** The properties that the element passes to draw the puzzle. */
+export interface PuzzleFrame {
+  readonly look: Look;
+  readonly arrangement: Arrangement;
+  readonly roving: Roving;
+  readonly menu: TemplateResult;
+  readonly onSeat: (seat: Seat) => void;
+  readonly onTurn: () => void;
+}
+
+export interface PuzzleActions {
+  readonly onPlay: (card: Card) => void;
+  readonly onTakeBack: () => void;
+  readonly onPlayOn: () => void;
+  readonly onHint: () => void;
+  readonly onStartAgain: () => void;
+  readonly onSolution: () => void;
+  /** @returns the ply reached */
+  readonly onGo: (ply: number) => number;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onFirst: () => void;
+  readonly onLast: () => void;
+  readonly onRetry: () => void;
+  readonly onPlayForPoints: () => void;
+  readonly onPlayBest: () => void;
+}

@@ -1,0 +1,216 @@
+/**
+ * A puzzle in play, as one immutable value, and the steps between its states. The values of cards come from outside;
+ * their consequences are decided here: whether the reader has to decide, the target still within reach, how it ended.
+ */
+import {
+  bestValue,
+  givesAway,
+  keepingCards,
+  readersOf,
+  sideOfReader,
+  valueFor,
+} from '../../../analysis/puzzle/goal.ts';
+import type { CardValues, Goal } from '../../../analysis/puzzle/goal.ts';
+import { sideOf, suitOf } from '../../../game/cards.ts';
+import type { Card, Seat, Side, Suit } from '../../../game/cards.ts';
+import { legalNow } from '../../../game/play/play.ts';
+import { finalValue } from '../../../game/scoring/outcome.ts';
+import type { Reader } from '../../../notation/puzzle.ts';
+import { goTo, goToInLine, play, playsMade } from '../../state/table.ts';
+import type { Table } from '../../state/table.ts';
+
+/** The hint that the reader was given at this card. */
+export type Hint =
+  | { readonly kind: 'suit'; readonly suit: Suit }
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'any' };
+
+export interface PuzzleState {
+  /** The table where the puzzle begins; its line ends there. */
+  readonly start: Table;
+  /** The position shown, in the line of this attempt. */
+  readonly table: Table;
+  readonly side: Side;
+  /** The hands that the reader plays. */
+  readonly readers: ReadonlySet<Seat>;
+  /** The target that the page sets; null for the best. */
+  readonly given: number | null;
+  /** The best that the reader's side can reach; null until it is known. */
+  readonly best: number | null;
+  /** The loss of each play of the reader, by its number in the line. A play without an entry is not judged yet. */
+  readonly lost: ReadonlyMap<number, number>;
+  /** Whether the reader has yet to decide about the last card of the line, which has given something away. */
+  readonly waits: boolean;
+  readonly hint: Hint | null;
+  /** Of this attempt. */
+  readonly mistakes: number;
+  readonly hints: number;
+  readonly attempt: number;
+  /** Whether the solution has been shown, in this attempt or before. */
+  readonly shown: boolean;
+  /** The number of plays of the line that the reader has made; the solution follows them. Null until it is shown. */
+  readonly solution: number | null;
+}
+
+/** A puzzle from the position of a table on. @param reader null for the side to move */
+export function begin(table: Table, reader: Reader | null, given: number | null): PuzzleState {
+  const start = { ...table, record: [], line: playsMade(table) };
+  const of = reader ?? sideOf(table.position.toPlay ?? table.setup.leader);
+  const [side, readers] = [sideOfReader(of), readersOf(of)];
+  return { ...fresh, start, table: start, side, readers, given, best: null, attempt: 1, shown: false };
+}
+
+const fresh = { lost: new Map<number, number>(), waits: false, hint: null, mistakes: 0, hints: 0, solution: null };
+
+/** The same puzzle from its start. */
+export const startAgain = (state: PuzzleState): PuzzleState => ({
+  ...state,
+  ...fresh,
+  table: state.start,
+  attempt: state.attempt + 1,
+});
+
+/** The target of the puzzle; null until it is known. */
+export const targetOf = ({ given, best }: PuzzleState): number | null => given ?? best;
+
+/** Whether the target is more than can be reached. */
+export const isUnreachable = ({ given, best }: PuzzleState): boolean => given !== null && best !== null && given > best;
+
+/** The values of the position where the puzzle begins are known. */
+export function withStart(state: PuzzleState, values: CardValues): PuzzleState {
+  return { ...state, best: bestValue(state.side, state.start.position.toPlay!, values) };
+}
+
+/** The reader's losses before a play. */
+export function lostBefore({ lost }: PuzzleState, ply: number): number {
+  return [...lost].reduce((sum, [play, gave]) => sum + (play < ply ? gave : 0), 0);
+}
+
+/** The goal still within reach after `ply` plays of the line; null until the target is known. */
+export function goalAfter(state: PuzzleState, ply = state.table.ply): Goal | null {
+  const target = targetOf(state);
+  return target === null ? null : { side: state.side, target: target - lostBefore(state, ply) };
+}
+
+/** Whether the position shown is the newest one. */
+const isNewest = ({ table }: PuzzleState): boolean => table.ply === table.line.length;
+
+/** Whether the reader may play a card in the position shown. From an earlier position it starts another line. */
+export function mayPlay(state: PuzzleState): boolean {
+  const { table, readers, waits, solution } = state;
+  const { toPlay } = table.position;
+  if (toPlay === null || !readers.has(toPlay) || solution !== null || isUnreachable(state)) return false;
+  return !isNewest(state) || (!waits && isJudged(state));
+}
+
+/** Whether the solver is to play. */
+export function solverPlays(state: PuzzleState): boolean {
+  const { table, readers, waits, solution } = state;
+  const { toPlay } = table.position;
+  return toPlay !== null && !readers.has(toPlay) && isNewest(state) && !waits && solution === null && isJudged(state);
+}
+
+/** The reader's card of the line that is not judged yet, by its number; null if there is none. */
+export function unjudged({ table, start, readers, lost, solution }: PuzzleState): number | null {
+  const last = table.line.length - 1;
+  if (solution !== null || last < start.ply || lost.has(last)) return null;
+  const before = goTo(table, last).position;
+  return readers.has(before.toPlay!) ? last : null;
+}
+
+const isJudged = (state: PuzzleState): boolean => unjudged(state) === null;
+
+/** The reader or the solver plays a card; the rest of the line is dropped. */
+export function playInPuzzle(state: PuzzleState, card: Card): PuzzleState {
+  const { ply, line } = state.table;
+  if (line[ply] === card && state.lost.get(ply) === 0) return stepTo(state, ply + 1);
+  const table = play({ ...state.table, line: line.slice(0, ply) }, card);
+  const lost = new Map([...state.lost].filter(([play]) => play < ply));
+  return { ...state, table, lost, waits: false, hint: null };
+}
+
+/** The reader's last card is judged. @param value of the reader's side after it */
+export function judge(state: PuzzleState, value: number): PuzzleState {
+  const ply = unjudged(state);
+  const goal = ply === null ? null : goalAfter(state, ply);
+  if (ply === null || !goal) return state;
+  const gave = givesAway(goal, value);
+  const isMistake = gave > 0;
+  return {
+    ...state,
+    lost: new Map([...state.lost, [ply, gave]]),
+    waits: isMistake,
+    mistakes: state.mistakes + Number(isMistake),
+  };
+}
+
+/** Takes back the card that gave something away. */
+export function takeBack(state: PuzzleState): PuzzleState {
+  const { line } = state.table;
+  const lost = new Map([...state.lost].filter(([play]) => play < line.length - 1));
+  const table = goTo({ ...state.table, line: line.slice(0, -1) }, line.length - 1);
+  return { ...state, table, lost, waits: false, hint: null };
+}
+
+/** Plays on for the goal still within reach. */
+export const playOn = (state: PuzzleState): PuzzleState => ({
+  ...state,
+  table: goTo(state.table, state.table.line.length),
+  waits: false,
+});
+
+/** Shows another position of the line, not before the puzzle begins. */
+export function stepTo(state: PuzzleState, ply: number): PuzzleState {
+  const table = goTo(state.table, Math.max(ply, state.start.ply));
+  return { ...state, table, hint: null };
+}
+
+/** The next hint: first the suit of a card that keeps the goal, then the card. @param values of the position shown */
+export function withHint(state: PuzzleState, values: CardValues | undefined): PuzzleState {
+  const goal = goalAfter(state);
+  if (!goal || !mayPlay(state) || state.hint?.kind === 'card' || state.hint?.kind === 'any') return state;
+  const legal = new Set(legalNow(state.table.position));
+  const keeping = values ? keepingCards(goal, values) : [];
+  const card = legal.size === 1 ? [...legal][0]! : keeping[0];
+  if (!card) return state;
+  const isSuit = state.hint?.kind === 'suit' || new Set([...legal].map(suitOf)).size === 1;
+  const hint: Hint =
+    legal.size > 1 && keeping.length === legal.size
+      ? { kind: 'any' }
+      : isSuit
+        ? { kind: 'card', card }
+        : { kind: 'suit', suit: suitOf(card) };
+  return { ...state, hint, hints: state.hints + 1 };
+}
+
+/** The plays of the line up to the last position in which the target was within reach. */
+export function keptSoFar(state: PuzzleState): readonly Card[] {
+  const firstLoss = [...state.lost].find(([, gave]) => gave > 0)?.[0];
+  return state.table.line.slice(0, firstLoss ?? state.table.line.length);
+}
+
+/** Shows the solution: best play after `kept`, from the position where it begins. */
+export function withSolution(state: PuzzleState, kept: readonly Card[], rest: readonly Card[]): PuzzleState {
+  const table = goToInLine(state.table, [...kept, ...rest], kept.length);
+  const lost = new Map([...state.lost].filter(([play]) => play < kept.length));
+  return { ...state, table, lost, waits: false, hint: null, solution: kept.length, shown: true };
+}
+
+/** How a puzzle has ended; null while there are cards to play. */
+export function resultOf(state: PuzzleState): { readonly made: number; readonly solved: boolean } | null {
+  const { table, side, solution } = state;
+  const target = targetOf(state);
+  if (solution !== null || target === null || state.waits || !isNewest(state) || !isJudged(state)) return null;
+  const { position, payoff, setup } = table;
+  if (position.toPlay !== null) return null;
+  const made = valueFor(side, setup, payoff, finalValue(position, payoff));
+  return { made, solved: made >= target };
+}
+
+/** The value of the reader's side after each play of the line from the start of the puzzle, as far as the reader may know it. */
+export function valuesSoFar(state: PuzzleState): readonly (number | null)[] {
+  const { start, table } = state;
+  return Array.from({ length: table.line.length + 1 }, (_, ply) =>
+    ply < start.ply ? null : (goalAfter(state, ply)?.target ?? null),
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * The bar of a puzzle: what the reader's side has to reach, or the most that it can still reach, with a mark at the target, above the
+ * points already taken. Nothing in it says more than the reader knows from the target and the tricks.
+ */
+import { html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Side } from '../../../../game/cards.ts';
+import { pointsOfDeal, sumOfSides } from '../../../../game/scoring/payoff.ts';
+import { scaleOf } from '../../../state/scale.ts';
+import type { PanelMessages } from '../../../text/panel-messages.ts';
+import type { PuzzleMessages } from '../puzzle-messages.ts';
+import { goalAfter, lostBefore, resultOf, targetOf } from '../puzzle-state.ts';
+import type { PuzzleState } from '../puzzle-state.ts';
+
+export function puzzleBar(messages: PanelMessages, words: PuzzleMessages, state: PuzzleState): TemplateResult {
+  const { table, side } = state;
+  const isDifference = table.payoff !== 'points';
+  const [from, to] = scaleOf(table);
+  const bound = boundOf(state);
+  const sum = sumOfSides(table);
+  const target = targetOf(state);
+  const forNorthSouth = (own: number): number => (side === 'NS' ? own : sum - own);
+  const percent = (value: number): string =>
+    `${to > from ? (100 * (Math.min(Math.max(value, from), to) - from)) / (to - from) : 0}%`;
+  const figure = (of: Side): TemplateResult => {
+    const own = bound === null ? null : of === side ? bound : sum - bound;
+    return html`<b>${own === null ? '–' : messages.figure(table.payoff, own)}</b>`;
+  };
+  const isOver = resultOf(state) !== null;
+  const hasLower = isAim(state);
+  const name = (of: Side): TemplateResult => {
+    const isLower = hasLower === (of === side);
+    const long = isOver ? messages.side(of) : isLower ? words.atLeast(of) : words.atMost(of);
+    const sign = isOver ? '' : isLower ? ' ≥' : ' ≤';
+    return html`<span class="side long">${long}</span
+      ><span class="side short">${messages.sideLetters(of)}${sign}</span>`;
+  };
+  const { points } = table.position;
+  const all = Math.max(1, pointsOfDeal(table.setup));
+  const share = (n: number): string => `${(100 * n) / all}%`;
+  return html`<span class="points">${name('NS')} ${figure('NS')}</span>
+    <span class="bars"
+      ><svg class="bar" part="bar" preserveAspectRatio="none">
+        <rect class="bar-ns" width=${bound === null ? '0' : percent(forNorthSouth(bound))} height="100%" /></svg
+      >${
+        isDifference
+          ? nothing
+          : html`<svg preserveAspectRatio="none">
+              ${svg`<rect class="bar-ns" width=${share(points.NS)} height="100%" />
+              <rect class="taken-ew" x=${share(all - points.EW)} width=${share(points.EW)} height="100%" />`}
+            </svg>`
+      }${
+        target === null
+          ? nothing
+          : html`<span class="goal" .style=${`inset-inline-start: ${percent(forNorthSouth(target))}`}></span>`
+      }</span
+    >
+    <span class="points">${isOver ? figure('EW') : nothing} ${name('EW')} ${isOver ? nothing : figure('EW')}</span>`;
+}
+
+/**
+ * Whether the bar shows what the reader's side has to reach: a given target, until something was given away. A target that is the best
+ * result, and the rest of a target, are the most that it can still reach.
+ */
+const isAim = (state: PuzzleState): boolean => state.given !== null && lostBefore(state, state.table.ply) === 0;
+
+/** The value of the reader's side that the bar shows: the result, or the goal still within reach; null until it is known. */
+const boundOf = (state: PuzzleState): number | null => resultOf(state)?.made ?? goalAfter(state)?.target ?? null;

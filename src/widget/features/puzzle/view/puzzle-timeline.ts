@@ -1,0 +1,107 @@
+/**
+ * The timeline of a puzzle: the value still within reach after each play so far, and nothing later. The buttons step through
+ * the reader's own line; on a phone a bulb among them gives a hint.
+ */
+import { html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { sumOfSides } from '../../../../game/scoring/payoff.ts';
+import { scaleOf } from '../../../state/scale.ts';
+import { cardsInDeal, tricksOf } from '../../../state/table.ts';
+import type { PanelLook } from '../../../text/panel-messages.ts';
+import { curve } from '../../../views/timeline/curve/curve.ts';
+import { turnsLeft } from '../../../views/timeline/curve/marks.ts';
+import { playhead } from '../../../views/timeline/playhead.ts';
+import { positionWords } from '../../../views/timeline/position-words.ts';
+import { ribbon } from '../../../views/timeline/ribbon.ts';
+import { slider } from '../../../views/timeline/slider.ts';
+import { ICONS, stepButton } from '../../../views/timeline/step-buttons.ts';
+import type { LineAnnotations } from '../../../state/review/annotations.ts';
+import type { PuzzleActions } from '../puzzle-props.ts';
+import type { PuzzleMessages } from '../puzzle-messages.ts';
+import { mayPlay, valuesSoFar } from '../puzzle-state.ts';
+import type { PuzzleState } from '../puzzle-state.ts';
+
+const BULB = svg`<path d="M10 2a5.5 5.5 0 0 0-3.2 10c.7.5 1 1.2 1.1 2h4.2c.1-.8.4-1.5 1.1-2A5.5 5.5 0 0 0 10 2zM8 15h4v1.2H8zm.6 2.2h2.8L10 18.5z"/>`;
+
+export function puzzleTimeline(
+  look: PanelLook,
+  words: PuzzleMessages,
+  state: PuzzleState,
+  hasKeys: boolean,
+  actions: PuzzleActions,
+): TemplateResult {
+  const { messages } = look;
+  const { table, start, side } = state;
+  const { ply, payoff, line } = table;
+  const cards = cardsInDeal(table);
+  const annotations = annotated(state);
+  const sum = sumOfSides(table);
+  const own = valuesSoFar(state)[ply] ?? null;
+  const value = own === null ? null : side === 'NS' ? own : sum - own;
+  const [canGoBack, canGoForward] = [ply > start.ply, ply < line.length];
+  return html`<div class="time of-puzzle" part="controls" role="group" aria-label=${messages.controls}>
+    <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cards}%`}>
+      <div class="plot" aria-hidden="true">
+        ${curve({
+          look,
+          payoff,
+          annotations,
+          ply,
+          cardsInDeal: cards,
+          limits: scaleOf(table),
+          level: sum / 2,
+          waits: false,
+          pointed: null,
+          onMark: () => undefined,
+        })}
+        ${playhead(
+          ply,
+          cards,
+          value === null || ply === start.ply ? null : messages.figure(payoff, value),
+          turnsLeft(annotations, ply, cards),
+        )}
+      </div>
+      ${ribbon(table, line)}
+      ${slider({
+        name: messages.slider,
+        place: positionWords(messages, payoff, { ...annotations, values: [] }, ply),
+        ply,
+        cardsInDeal: cards,
+        onGo: actions.onGo,
+        onPoint: undefined,
+      })}
+    </div>
+    <div class="steps">
+      <div class="backwards">
+        ${stepButton('first', messages.first, ICONS.first, !canGoBack, actions.onFirst)}
+        ${stepButton('back', messages.back, ICONS.back, !canGoBack, () => actions.onStep(-1))}
+      </div>
+      ${stepButton('best', words.hint, BULB, !mayPlay(state), actions.onHint)}
+      <div class="forwards">
+        ${stepButton('forward', messages.forward, ICONS.forward, !canGoForward, () => actions.onStep(1))}
+        ${stepButton('last', messages.last, ICONS.last, !canGoForward, actions.onLast)}
+      </div>
+    </div>
+    <span id="keys" hidden>${hasKeys ? messages.keys : nothing}</span>
+  </div>`;
+}
+
+/** The values of the chart: for North–South, as always. */
+function annotated(state: PuzzleState): LineAnnotations {
+  const { table, side, lost } = state;
+  const sum = sumOfSides(table);
+  const tricks = tricksOf(table.position);
+  const plays = tricks
+    .flatMap(({ cards }) => cards)
+    .map(({ card, seat, ply }) => ({ card, by: seat, lost: lost.get(ply) ?? null, best: [], source: 'own' as const }));
+  return {
+    tricks,
+    plays,
+    values: valuesSoFar(state)
+      .slice(0, table.ply + 1)
+      .map((own) => (own === null ? null : side === 'NS' ? own : sum - own)),
+    recordValues: [],
+    shared: plays.length,
+    largestLosses: new Set([...lost].filter(([, gave]) => gave > 0).map(([play]) => play)),
+  };
+}

@@ -1,0 +1,214 @@
+/** A puzzle as a reader sees it: the target with the progress by trick, the board, the timeline, and the panel with the verdict. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { trumpOf } from '../../../../game/cards.ts';
+import type { Card } from '../../../../game/cards.ts';
+import { marked } from '../../../kit/sentence.ts';
+import { corners } from '../../../views/answer/corners.ts';
+import { board } from '../../../views/board/board.ts';
+import type { Corners } from '../../../views/board/board.ts';
+import { pip } from '../../../views/board/card.ts';
+import { handsAround, isTurnStop } from '../../../views/board/hands-around.ts';
+import { reasonIn } from '../../../text/reason.ts';
+import type { Engine } from '../../../state/state.ts';
+import { legalCards } from '../../../state/table.ts';
+import type { Table } from '../../../state/table.ts';
+import { panelMessages } from '../../../text/panel-messages.ts';
+import type { PanelLook } from '../../../text/panel-messages.ts';
+import type { PlayedPuzzle, PuzzleActions, PuzzleFrame } from '../puzzle-props.ts';
+import { puzzleBar } from './puzzle-bar.ts';
+import type { PuzzleMessages } from '../puzzle-messages.ts';
+import { puzzlePanel, tick } from './puzzle-panel.ts';
+import { isUnreachable, mayPlay, unjudged } from '../puzzle-state.ts';
+import type { PuzzleState } from '../puzzle-state.ts';
+import { puzzleTimeline } from './puzzle-timeline.ts';
+
+/** Nothing that the engine knows is shown. */
+export const QUIET: Engine = { phase: 'quiet', why: 'off' };
+const NO_CARDS: ReadonlySet<Card> = new Set();
+
+export function puzzleView(
+  puzzle: PlayedPuzzle,
+  frame: PuzzleFrame,
+  words: PuzzleMessages,
+  actions: PuzzleActions,
+): TemplateResult {
+  const { state } = puzzle;
+  const look: PanelLook = { ...frame.look, messages: panelMessages(frame.look.messages) };
+  if (!state || isUnreachable(state)) return problemView(puzzle, look, words, frame, actions);
+  return html`<div class="glance">
+    ${head(look, words, state, frame.menu)} ${table(puzzle, look, words, state, frame, actions)}
+    ${puzzleTimeline(look, words, state, puzzle.hasKeys, actions)}
+    ${puzzlePanel(look, words, state, puzzle.failure, actions)}
+  </div>`;
+}
+
+function head(look: PanelLook, words: PuzzleMessages, state: PuzzleState, menu: TemplateResult): TemplateResult {
+  const trump = trumpOf(state.table.setup.contract);
+  return html`<div class="result of-puzzle">
+    <p class="headline" part="headline">
+      ${sentences(words.head(state)).map((text) => html`<span class="sentence">${marked(text, trump ? pip(look, trump) : nothing)}</span> `)}
+    </p>
+    ${dots(words, state)}
+    <div class="tools">${menu}</div>
+    <div class="score">${puzzleBar(look.messages, words, state)}</div>
+  </div>`;
+}
+
+/** The sentences of a text. A line breaks between them if it can. */
+const sentences = (text: string): string[] => text.split(/(?<=\.) /);
+
+/** A dot for each trick: kept, given away, or still to come. */
+function dots(words: PuzzleMessages, state: PuzzleState): TemplateResult {
+  const { table, start, lost, solution } = state;
+  const [first, count] = [Math.floor(start.ply / 4), table.setup.deal.N.length];
+  const now = Math.floor(table.line.length / 4);
+  const dot = (trick: number): TemplateResult => {
+    const gave = [...lost].reduce((sum, [play, each]) => sum + (Math.floor(play / 4) === trick ? each : 0), 0);
+    const n = trick + 1;
+    if (gave > 0)
+      return html`<li class="gave">
+        <span class="spoken">${words.trickGave(n, gave)}</span><span aria-hidden="true">${n}</span>
+      </li>`;
+    if (trick < now && trick >= first && solution === null)
+      return html`<li class="ok"><span class="spoken">${words.trickKept(n)}</span>${tick}</li>`;
+    const isNow = trick === now && solution === null;
+    return html`<li class=${isNow ? 'here' : ''}>
+      <span class="spoken">${isNow ? words.trickNow(n) : words.trickAhead(n)}</span><span aria-hidden="true">${n}</span>
+    </li>`;
+  };
+  return html`<ol class="dots" part="progress" role="list" aria-label=${words.progress}>
+    ${Array.from({ length: count }, (_, trick) => dot(trick))}
+  </ol>`;
+}
+
+function table(
+  puzzle: PlayedPuzzle,
+  look: PanelLook,
+  words: PuzzleMessages,
+  state: PuzzleState,
+  frame: PuzzleFrame,
+  actions: PuzzleActions,
+): TemplateResult {
+  const canPlay = mayPlay(state);
+  return html`<div class="board">
+    ${boardOf(look, state.table, frame, {
+      legal: canPlay ? legalCards(state.table) : NO_CARDS,
+      isAsked: !state.waits,
+      next: state.table.line[state.table.ply],
+      onPlay: actions.onPlay,
+      topRight: html`<span>${puzzle.failure === null ? phase(words, state) : nothing}</span>`,
+      gestures: puzzle.gestures,
+      note: puzzle.notes.view(look),
+      badge: (play) => badge(look, words, state, play),
+    })}
+  </div>`;
+}
+
+const phase = (words: PuzzleMessages, state: PuzzleState): string | typeof nothing => {
+  if (state.best === null) return words.solving;
+  if (unjudged(state) !== null) return words.thinking;
+  return state.solution === null ? words.hidden : nothing;
+};
+
+/** The mark on a card that the reader has played. */
+function badge(
+  look: PanelLook,
+  words: PuzzleMessages,
+  { lost, table }: PuzzleState,
+  play: number,
+): TemplateResult | typeof nothing {
+  const gave = lost.get(play);
+  if (gave === undefined) return nothing;
+  if (gave === 0) return html`<span class="badge">${tick}<span class="spoken">, ${words.kept}</span></span>`;
+  return html`<span class="badge gave"
+    ><span aria-hidden="true">${table.payoff === 'score' ? '!' : look.messages.chipLost(gave)}</span
+    ><span class="spoken">, ${words.gave(gave)}</span></span
+  >`;
+}
+
+interface BoardParts {
+  /** Whether the hand to play is marked. */
+  readonly isAsked: boolean;
+  readonly legal: ReadonlySet<Card>;
+  readonly next: Card | undefined;
+  readonly onPlay: (card: Card) => void;
+  readonly topRight: Corners['topRight'];
+  readonly gestures?: PlayedPuzzle['gestures'];
+  readonly note?: TemplateResult;
+  readonly badge?: (play: number) => TemplateResult | typeof nothing;
+}
+
+function boardOf(look: PanelLook, table: Table, frame: PuzzleFrame, parts: BoardParts): TemplateResult {
+  const { arrangement } = frame;
+  const { stops } = frame.roving;
+  const { topLeft, bottomRight } = corners({
+    look,
+    table,
+    engine: QUIET,
+    modes: { values: 'hidden', engine: 'off' },
+    hasSwitch: false,
+    onPlay: () => undefined,
+    onGo: () => undefined,
+    onStop: () => undefined,
+    onAsk: () => undefined,
+    onShowAll: () => undefined,
+    onSwitch: () => undefined,
+  });
+  return board({
+    look,
+    table,
+    arrangement,
+    corners: { topLeft, bottomRight, topRight: parts.topRight, bottomLeft: nothing },
+    hand: handsAround({
+      look,
+      table,
+      arrangement,
+      stops,
+      legal: parts.legal,
+      isAsked: parts.isAsked,
+      cardValues: new Map(),
+      scale: [0, 0],
+      next: parts.next,
+      asked: null,
+      onPlay: parts.onPlay,
+      onSeat: frame.onSeat,
+    }),
+    gestures: parts.gestures,
+    note: parts.note,
+    costOf: parts.badge,
+    isTurnStop: isTurnStop(stops),
+    onTurn: frame.onTurn,
+  });
+}
+
+/** A puzzle that cannot be played: the reason, the way out if there is one, and the deal, with its values still hidden. */
+function problemView(
+  { problem, state, dealt, host }: PlayedPuzzle,
+  look: PanelLook,
+  words: PuzzleMessages,
+  frame: PuzzleFrame,
+  actions: PuzzleActions,
+): TemplateResult {
+  const button = (label: string, onClick: () => void): TemplateResult =>
+    html`<button type="button" class="choice main" part="button" @click=${onClick}>${label}</button>`;
+  const reason = !problem
+    ? html`${words.unreachable(state!)}
+        <span class="choices">${button(words.playBest(state!), actions.onPlayBest)}</span>`
+    : problem.kind === 'setting'
+      ? reasonIn(host, look.messages, problem.error)
+      : html`${words[problem.kind]}
+        ${problem.kind === 'calls' ? html`<span class="choices">${button(words.playForPoints, actions.onPlayForPoints)}</span>` : nothing}`;
+  return html`<div class="glance">
+    <div class="result of-puzzle">
+      <div class="problem" part="error" role="group" aria-label=${words.problem}>
+        <p class="headline">${words.problem}</p>
+        <p class="reason">${reason}</p>
+      </div>
+      <div class="tools">${frame.menu}</div>
+    </div>
+    <div class="board">
+      ${boardOf(look, dealt!, frame, { isAsked: false, legal: NO_CARDS, next: undefined, onPlay: () => undefined, topRight: nothing })}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,17 @@
+/** The element as its share menu sees it, and the deal to share. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Input } from '../../state/input.ts';
+import type { Table } from '../../state/table.ts';
+
+export interface ShareHost extends ReactiveControllerHost, HTMLElement {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly input: Input;
+  /** Address of a page that reads links; null if there is none. */
+  readonly shareUrl: string | null;
+}
+
+export interface SharedDeal {
+  readonly table: Table | null;
+  /** Language of words and letters. */
+  readonly language: string;
+}

@@ -1,0 +1,75 @@
+/**
+ * The settings of the table, by the page or the reader: how hands are drawn, which seat is at the bottom, whose cards
+ * are visible. A wrong setting is reported, and its default takes its place, as the deal can be shown all the same.
+ */
+import { SEATS } from '../../game/cards.ts';
+import type { Seat } from '../../game/cards.ts';
+import { messages } from '../text/messages.ts';
+
+/** The settings as the page sets them; null if absent, as attributes leave it. */
+export interface Settings {
+  readonly hands: string | null;
+  readonly played: string | null;
+  readonly bottom: string | null;
+  /** Seats, with or without blanks and commas between them: a text, or a list. */
+  readonly show: string | readonly Seat[] | null;
+  readonly density: string | null;
+}
+
+export const SETTINGS = ['hands', 'played', 'bottom', 'show', 'density'] as const satisfies (keyof Settings)[];
+
+export interface Arrangement {
+  /** Tiles with an index and a value, whole faces, or rows of ranks as in printed columns. */
+  readonly hands: 'tiles' | 'cards' | 'diagram';
+  /** Whether played cards leave a ghost in the hand, or their place empty. */
+  readonly played: 'shown' | 'gone';
+  /** The seat at the bottom. */
+  readonly bottom: Seat;
+  /** The seats whose cards are visible. */
+  readonly shown: ReadonlySet<Seat>;
+}
+
+/** The values of each setting; the first is the default. */
+const CHOICES = {
+  hands: ['tiles', 'cards', 'diagram'],
+  played: ['shown', 'gone'],
+  bottom: ['S', 'W', 'N', 'E'],
+  density: ['normal', 'compact'],
+} as const;
+
+/** A setting with an unknown value. */
+export interface Fault {
+  readonly setting: keyof Settings;
+  readonly message: string;
+}
+
+/** Never throws: a page may set a property to anything, whatever its type says. */
+export function readArrangement(settings: Settings): { arrangement: Arrangement; faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const refuse = (setting: keyof Settings, given: unknown, choices: readonly string[]): void => {
+    faults.push({ setting, message: messages.settingUnknown(setting, String(given), choices) });
+  };
+  const choose = <Name extends keyof typeof CHOICES>(name: Name): (typeof CHOICES)[Name][number] => {
+    const choices: readonly (typeof CHOICES)[Name][number][] = CHOICES[name];
+    const given: unknown = settings[name];
+    const found = choices.find((choice) => choice === given);
+    if (!found && given !== null && given !== undefined && given !== '') refuse(name, given, choices);
+    return found ?? choices[0]!;
+  };
+  const seats = seatsIn(settings.show);
+  if (!seats) refuse('show', settings.show, SEATS);
+  choose('density');
+  const shown = new Set(seats ?? SEATS);
+  return { arrangement: { hands: choose('hands'), played: choose('played'), bottom: choose('bottom'), shown }, faults };
+}
+
+/** A text of seats. One test for the whole text, as it runs at every update and a page may set a megabyte. */
+const SEATS_ALONE = new RegExp(`^[${SEATS.join('')}\\s,]*$`);
+
+/** The seats in a list or a text; all of them if absent, and null if it contains anything else. */
+function seatsIn(show: unknown): readonly Seat[] | null {
+  if (show === null || show === undefined) return SEATS;
+  const names: unknown = typeof show !== 'string' ? show : SEATS_ALONE.test(show) ? (show.match(/\w/g) ?? []) : null;
+  const isSeat = (name: unknown): name is Seat => SEATS.some((seat) => seat === name);
+  return Array.isArray(names) && names.every(isSeat) ? names : null;
+}

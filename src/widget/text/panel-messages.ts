@@ -1,0 +1,143 @@
+/** The messages of the panel, the corners of the board, the print view and the live region. They load after the first paint. */
+import type { Card, Contract, PerSide, Seat, Side } from '../../game/cards.ts';
+import { isMisere } from '../../game/contracts.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { Look } from '../views/look.ts';
+import { english } from './texts/en/panel.ts';
+import { NUMBERS, sayIn } from './locales.ts';
+import type { Messages } from './messages.ts';
+import type { PanelTab } from '../views/panel/panel-placeholder.ts';
+import { added } from '../kit/added-messages.ts';
+
+/** The messages of the element and of the panel. */
+export type PanelMessages = Messages & ReturnType<typeof build>;
+
+/** A look with the words of the panel. */
+export interface PanelLook extends Look {
+  readonly messages: PanelMessages;
+}
+
+/** In the language, and for the cards, of the element's messages. */
+export const panelMessages = added(build);
+
+export const worded = (look: Look): PanelLook => ({ ...look, messages: panelMessages(look.messages) });
+
+function build(messages: Messages) {
+  const { words, locale } = messages;
+  const say = sayIn(locale, 'panel', english);
+  const { number, plural } = words;
+  const compact = new Intl.NumberFormat(NUMBERS[locale], { notation: 'compact', maximumFractionDigits: 1 });
+  const seconds = new Intl.NumberFormat(NUMBERS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  /** A time in milliseconds. */
+  const duration = (ms: number): string =>
+    ms < 1000 ? `${number(Math.ceil(ms))} ms` : `${seconds.format(ms / 1000)} s`;
+
+  return {
+    meldCounts: (n: number, scores: boolean): string => {
+      const points = words.points(n);
+      return scores ? points : say('meldNotScored', { points });
+    },
+
+    turned: say('turned'),
+    bestCards: say('bestCards'),
+    /** The heading of the points so far: a misère credits each side with the other's tricks. */
+    pointsSoFar: (contract: Contract): string => (isMisere(contract) ? say('scored') : say('taken')),
+    duration,
+    sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
+    engineComputing: say('engineComputing'),
+    engineEstimate: say('engineEstimate'),
+    /** The calibrated error of an estimate. */
+    within: (n: number): string => say('within', { points: words.points(n) }),
+    /** The proven interval beside an estimate. */
+    proven: (lowest: string, highest: string): string => say('proven', { low: lowest, high: highest }),
+    engineExact: say('engineExact'),
+    valuesHidden: say('valuesHidden'),
+    showHere: say('showHere'),
+    showAll: say('showAll'),
+    hideHere: say('hideHere'),
+    computeHere: say('computeHere'),
+    backToRecord: say('backToRecord'),
+
+    /** For the live region: the last play, the seat to play, the value. */
+    announcePlay: (by: Seat, played: Card): string =>
+      say('announcePlay', { seat: words.seat(by), card: words.card(played) }),
+    announceNext: (of: Seat): string => say('announceNext', { seat: words.seat(of) }),
+    announceEstimate: (of: Side, estimate: number, all: number): string =>
+      say('announceEstimate', { side: words.side(of), guess: number(estimate), total: number(all) }),
+    announceEstimateAhead: (of: Side, estimate: number): string =>
+      say('announceEstimateAhead', { side: words.side(of), guess: messages.signed(estimate) }),
+
+    panel: say('panel'),
+    tabs: {
+      tricks: say('tricks'),
+      review: say('review'),
+      contracts: say('contracts'),
+      melds: messages.melds('melds'),
+    } satisfies Record<PanelTab, string>,
+    mistakes: (n: number): string => {
+      const mistakes = number(n);
+      return plural(n, say('oneMistake', { mistakes }), say('manyMistakes', { mistakes }));
+    },
+
+    /** The list of tricks: where the reader's own line leaves the record, and whether best play follows. */
+    trickList: (thenBest: boolean, leftAt: number | null): string => {
+      if (leftAt === null) return thenBest ? say('tricksThenBest') : say('tricks');
+      const trick = number(leftAt);
+      return thenBest ? say('ownLineThenBest', { trick }) : say('ownLineFrom', { trick });
+    },
+    bestPlayList: say('bestPlayList'),
+    /** On paper, where a record is printed whole. */
+    tricksOfRecord: say('tricksOfRecord'),
+    trickColumn: say('trickColumn'),
+    pointsColumn: say('pointsColumn'),
+    led: say('led'),
+    bestPlay: say('bestPlay'),
+    sumsColumn: (() => {
+      const [side, others] = [words.side('NS'), words.side('EW')];
+      return say('sumsColumn', { side, others });
+    })(),
+    sumsShort: `${messages.sideLetters('NS')}–${messages.sideLetters('EW')}`,
+    sumsSaid: (points: PerSide): string =>
+      `${words.side('NS')} ${number(points.NS)}, ${words.side('EW')} ${number(points.EW)}`,
+    playLost: (n: number): string => say('playLost', { lost: number(n) }),
+    whyLost: (of: Card, n: number): string => say('whyLost', { card: words.card(of), lost: number(n) }),
+    largeLoss: say('largeLoss'),
+    ownLine: say('ownLine'),
+
+    /** The upper end of the chart's scale. */
+    chartTop: (payoff: Payoff, value: number): string => {
+      const side = words.side('NS');
+      const [points, lead] = [number(value), messages.signed(value)];
+      return payoff === 'points' ? say('chartTopPoints', { points, side }) : say('chartTopLead', { lead, side });
+    },
+    chartBegins: say('chartBegins'),
+    chartStart: say('chartStart'),
+    playSaid: (n: number, by: Seat, played: Card): string =>
+      say('playSaid', { play: number(n), seat: words.seat(by), card: words.card(played) }),
+    valueSaid: (payoff: Payoff, value: number): string => `${words.side('NS')} ${messages.figure(payoff, value)}`,
+    keysHint: {
+      step: say('keyStep'),
+      best: say('keyBest'),
+      mistake: say('keyMistake'),
+      all: say('keyAll'),
+    },
+
+    review: say('review'),
+    reviewStop: say('reviewStop'),
+    lostValue: (n: number): string => say('lostValue', { lost: number(n) }),
+    noMistakes: say('noMistakes'),
+    mistakeOf: (n: number, of: number): string => say('mistakeOf', { mistake: number(n), mistakes: number(of) }),
+    nextMistakeOf: (n: number, of: number): string =>
+      say('nextMistakeOf', { mistake: number(n), mistakes: number(of) }),
+    nextMistake: say('nextMistake'),
+    previousMistake: say('previousMistake'),
+    leadsFirst: (leader: Seat): string => say('leadsFirst', { seat: words.seat(leader) }),
+    engineStop: say('engineStop'),
+    engineGoOn: say('engineGoOn'),
+    engineEffort: (nodes: number, ms: number): string =>
+      say('engineEffort', { count: compact.format(nodes), time: duration(ms) }),
+    engineSwitch: say('engineSwitch'),
+    engine: say('engine'),
+    engineModes: { on: say('engineOn'), demand: say('engineDemand'), off: say('engineOff') },
+  };
+}

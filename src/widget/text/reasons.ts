@@ -1,0 +1,68 @@
+/** Reasons in the language of the element. The translated sentences of each language are a file of their own, which loads on demand. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Part, Reason } from '../../game/reason.ts';
+import { fillPlaces } from '../../notation/words/say.ts';
+import { Lazy } from '../kit/lazy.ts';
+import { SOURCE } from './locales.ts';
+import type { Locale, Target } from './locales.ts';
+import type { Language } from './messages.ts';
+import type { ReasonTranslation } from './texts.ts';
+
+const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTranslation }>>> = {
+  de: new Lazy(() => import('./reasons/de.ts')),
+  nl: new Lazy(() => import('./reasons/nl.ts')),
+  fr: new Lazy(() => import('./reasons/fr.ts')),
+};
+
+/** What is quoted, between the marks of a language; the German ones are Swiss. */
+const QUOTES: Readonly<Record<Locale, (quoted: string) => string>> = {
+  en: (quoted) => `“${quoted}”`,
+  de: (quoted) => `«${quoted}»`,
+  nl: (quoted) => `“${quoted}”`,
+  fr: (quoted) => `«\u202f${quoted}\u202f»`,
+};
+
+/**
+ * The translator of reasons; null while the sentences load, false if they cannot be loaded. English has the sentences of the errors, with
+ * names where those have the notation.
+ */
+export function translatorFor(
+  host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+  language: Language,
+): ((reason: Reason) => string) | false | null {
+  const { locale } = language;
+  if (locale === SOURCE) return (reason) => translated(reason, language, {}).replaceAll(/(^|\. )the /g, '$1The ');
+  const part = translations[locale];
+  const own = part.for(host);
+  return own ? (reason) => translated(reason, language, own.reasons) : !part.problem && null;
+}
+
+/**
+ * A part of a sentence, or the whole. The author's text and notation stay as they are, but for the marks around a quotation, and so do
+ * signs between two phrases.
+ */
+function translated(part: Part, language: Language, sentences: Readonly<Record<string, string>>): string {
+  const { words, locale } = language;
+  if (typeof part === 'string') return isQuoted.test(part) ? withOwnQuotes(part, locale) : part;
+  if (typeof part === 'number') return words.number(part);
+  if ('seat' in part) return words.seat(part.seat);
+  if ('suit' in part) return words.suit(part.suit);
+  if ('card' in part) return locale === SOURCE ? `the ${words.card(part.card)}` : words.card(part.card);
+  if ('contract' in part) return words.contract(part.contract);
+  const english = englishOf(part);
+  const values = part.values.map((value, index) => [index, translated(value, language, sentences)] as const);
+  return fillPlaces(withOwnQuotes(sentences[english] ?? english, locale), Object.fromEntries(values));
+}
+
+/** A text that `quote` has put between marks, or a list of such texts. */
+const isQuoted = /^"(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*")*$/;
+
+/** The quotations of a text with the marks of a language, which need no signs before the marks inside. Lists and objects of JSON stay as they are. */
+const withOwnQuotes = (text: string, locale: Locale): string =>
+  text.replaceAll(/[[{][^\]}]*[\]}]|"((?:[^"\\]|\\.)*)"/g, (whole, quoted?: string) =>
+    quoted === undefined ? whole : QUOTES[locale](quoted.replaceAll(/\\(["\\])/g, '$1')),
+  );
+
+/** The English sentence of a reason with its places numbered, by which it is translated. */
+export const englishOf = ({ strings }: Reason): string =>
+  strings.reduce((before, text, index) => `${before}{${index - 1}}${text}`);

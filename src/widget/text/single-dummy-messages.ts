@@ -1,0 +1,43 @@
+/** The messages of the single-dummy review of a play. They load with that review. */
+import type { KnownLoss } from '../../notation/answer/answer.ts';
+import { english } from './texts/en/on-demand/single-dummy.ts';
+import { NUMBERS, sayIn } from './locales.ts';
+import type { PanelMessages } from './panel-messages.ts';
+import { added } from '../kit/added-messages.ts';
+
+export type SingleDummyMessages = PanelMessages & ReturnType<typeof singleDummyMessages>;
+
+/** The messages of the element and of this review. */
+export const withSingleDummy = added(singleDummyMessages);
+
+function singleDummyMessages({ words, locale }: PanelMessages) {
+  const say = sayIn(locale, 'singleDummy', english);
+  const { number, plural } = words;
+  // Tenths, as an estimate is not more precise.
+  const tenths = new Intl.NumberFormat(NUMBERS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const deals = (n: number): string => {
+    const count = number(n);
+    return plural(n, say('deal', { count }), say('deals', { count }));
+  };
+  return {
+    knownProgress: (n: number, of: number): string => {
+      const [done, all] = [number(n), number(of)];
+      return say('knownProgress', { done, all });
+    },
+    /** The estimate. With all deals that agree, it is the mean itself. */
+    singleDummyLoss: ({ loss: mean, interval, samples, complete }: KnownLoss): string => {
+      const [loss, count] = [tenths.format(mean), deals(samples)];
+      if (complete) {
+        return mean === 0 ? say('knownNoneBetter', { count }) : say('knownLost', { loss, count });
+      }
+      if (!interval) {
+        return mean === 0 ? say('knownSeemsNoneFew', { count }) : say('knownAboutFew', { loss, count });
+      }
+      const [low, high] = [tenths.format(interval[0]), tenths.format(interval[1])];
+      return mean === 0 ? say('knownSeemsNone', { low, high, count }) : say('knownAbout', { loss, low, high, count });
+    },
+    knownBest: say('knownBest'),
+    knownHint: say('knownHint'),
+    knownGoOn: say('knownGoOn'),
+  };
+}

@@ -1,0 +1,84 @@
+/** The messages of the account of a play. They load with it. */
+import type { Bonus } from '../../analysis/why/line-parts.ts';
+import { otherSide } from '../../game/cards.ts';
+import type { Seat, Side } from '../../game/cards.ts';
+import type { GameWords } from '../../notation/words/game-words.ts';
+import { capitalized } from '../../notation/words/say.ts';
+import { PLACE } from '../views/board/card-in-text.ts';
+import type { Look } from '../views/look.ts';
+import { sayIn } from './locales.ts';
+import { english } from './texts/en/on-demand/why.ts';
+import type { PanelMessages } from './panel-messages.ts';
+import { added } from '../kit/added-messages.ts';
+
+export type WhyMessages = PanelMessages & ReturnType<typeof whyMessages>;
+
+/** A look with the words of the account. */
+export interface WhyLook extends Look {
+  readonly messages: WhyMessages;
+}
+
+/** The messages of the element, the panel and the account. */
+export const withWhy = added(whyMessages);
+
+/** Texts with a card, or with several parts, have PLACE in its place. */
+function whyMessages({ words, locale }: PanelMessages) {
+  const say = sayIn(locale, 'why', english);
+  const { number, plural } = words;
+  const card = PLACE;
+  const of = (seat: Seat) => ({ seat: words.seat(seat), card });
+  const others = (side: Side) => ({ side: words.side(side), others: words.side(otherSide(side)) });
+  const inTrick = (trick: number): string => say('trick', { trick: number(trick) });
+  /** A noun of the game; German writes it with a capital. */
+  const noun = (term?: string): string | undefined => (term && locale === 'de' ? capitalized(term) : term);
+  const bonus = (kind: Bonus, named: GameWords, byPoints: boolean): string =>
+    ({
+      roem: say('roem'),
+      taken: say('taken'),
+      melds: say('melds'),
+      sweep: noun(named.sweep) ?? (byPoints ? say('allPoints') : say('sweep')),
+      wet: named.wet ?? say('wet'),
+      level: say('level'),
+      gamePoints: say('gamePoints'),
+      tap: noun(named.tap) ?? say('tap'),
+      claim: named.claim ?? say('claim'),
+    })[kind];
+
+  return {
+    whyPlayed: (seat: Seat, lost: number): string => say('playedTitle', { ...of(seat), lost: number(lost) }),
+    whyPossible: (seat: Seat, lost: number): string => say('possibleTitle', { ...of(seat), lost: number(lost) }),
+    whyOpen: (seat: Seat): string => say('openTitle', of(seat)),
+    whyKeepsTitle: (seat: Seat): string => say('keepsTitle', of(seat)),
+    whyBack: (tab: string): string => say('back', { tab }),
+    whyComparing: say('comparing'),
+    whyNothingProven: say('nothingProven'),
+    whyStopped: say('stopped'),
+    whyFailed: say('failed'),
+    whyGoOn: say('goOn'),
+    whyKeeps: say('keeps'),
+    whyTakesPoints: (side: Side): string => say('takesPoints', others(side)),
+    whyTakesLead: (side: Side): string => say('takesLead', others(side)),
+    whyTakesGame: (side: Side): string => say('takesGame', others(side)),
+    whyTable: say('table'),
+    whyAsPlayed: say('asPlayed'),
+    whyWith: say('with'),
+    whyBest: say('best'),
+    whyDifference: say('difference'),
+    whyBefore: (tricks: number): string =>
+      tricks === 1 ? say('oneTrickBefore') : say('tricksBefore', { last: number(tricks) }),
+    whyAlike: (rows: number): string => plural(rows, say('oneAlike'), say('othersAlike', { count: number(rows) })),
+    whyInAll: say('inAll'),
+    whyLed: (seat: Seat): string => say('led', { seat: words.seat(seat) }),
+    whyTrick: inTrick,
+    /** @param byPoints whether a sweep is to take all points, rather than all tricks */
+    whyBonus: bonus,
+    /** The loss, and the parts that sum to it. */
+    whyReason: say('reason', { points: PLACE, parts: PLACE }),
+    /** Of the side of the play: a trick won as played, and one won only with the best card. */
+    whyWinsIt: say('winsIt', { card }),
+    whyWouldWinIt: say('wouldWinIt', { card }),
+    whyRoemInTrick: (trick: number): string => say('roemInTrick', { trick: number(trick) }),
+    whyShow: say('show', { card }),
+    whyCouldKnow: (seat: Seat): string => say('couldKnow', { seat: words.seat(seat) }),
+  };
+}

@@ -1,0 +1,136 @@
+/** The middle of the table: a box with the cards of the trick, and their copies on the way to the winner. */
+import { css } from '../../kit/css.ts';
+
+export const trick = css`
+  .middle {
+    position: relative;
+    min-block-size: calc(4 * var(--_tile-height) + 24px);
+    border: 1px solid var(--_line);
+    border-radius: 10px;
+  }
+  /* On the rim, towards the hand to play. */
+  .arrow {
+    position: absolute;
+    border: 7px solid transparent;
+    pointer-events: none;
+  }
+  .arrow.to-top {
+    inset: -14px auto auto calc(50% - 7px);
+    border-block-end-color: var(--_accent);
+  }
+  .arrow.to-bottom {
+    inset: auto auto -14px calc(50% - 7px);
+    border-block-start-color: var(--_accent);
+  }
+  .arrow.to-left {
+    inset: calc(50% - 7px) auto auto -14px;
+    border-inline-end-color: var(--_accent);
+  }
+  .arrow.to-right {
+    inset: calc(50% - 7px) -14px auto auto;
+    border-inline-start-color: var(--_accent);
+  }
+  /* In the dark the cards of the trick are lit, as under a lamp: paper of its own, and the colours of light paper. */
+  .slot {
+    position: absolute;
+    inline-size: var(--_face);
+    block-size: calc(1.5 * var(--_face));
+    border-radius: 10% / 6.67%;
+    color: var(--jass-card, light-dark(#fff, #f0ebdf));
+  }
+  .slot.at-top {
+    inset: calc(50% - 1.5 * var(--_face) - var(--_apart)) auto auto calc(50% - var(--_face) / 2);
+  }
+  .slot.at-bottom {
+    inset: calc(50% + var(--_apart)) auto auto calc(50% - var(--_face) / 2);
+  }
+  .slot.at-left {
+    inset: calc(50% - 0.75 * var(--_face)) auto auto 4px;
+  }
+  .slot.at-right {
+    inset: calc(50% - 0.75 * var(--_face)) 4px auto auto;
+  }
+  .slot.awaits {
+    border: 1.5px dashed var(--_accent);
+  }
+  .slot .face,
+  .flying {
+    inline-size: 100%;
+    block-size: 100%;
+    border-color: color-mix(in oklab, #1c1b19 30%, currentColor);
+    background: currentColor;
+    color: inherit;
+    color-scheme: light;
+  }
+  :is(.slot .face, .flying) > * {
+    color: var(--jass-card-ink, #1c1b19);
+  }
+  .ahead .face {
+    outline: 2px solid var(--jass-card-ink, #1c1b19);
+    outline-offset: -2px;
+  }
+  /* In the dark its edge is between two papers, as it would be lost in the ground. */
+  .slot.ahead {
+    box-shadow: 0 0 0 2px light-dark(transparent, currentColor);
+  }
+  .flying {
+    position: absolute;
+    z-index: 3;
+    color: var(--jass-card, #fbf8f1);
+    pointer-events: none;
+  }
+  /* The name below may be pressed through it. */
+  .caption {
+    position: absolute;
+    z-index: 1;
+    inset: auto 8px 4px;
+    pointer-events: none;
+    display: flex;
+    justify-content: space-between;
+    gap: 6px;
+    font-size: clamp(11px, 0.6875em, 14px);
+    line-height: 16px;
+    white-space: nowrap;
+    color: var(--_muted);
+  }
+  @media (forced-colors: active) {
+    /* Their transparent borders would be drawn. */
+    .arrow,
+    .next .tile::after {
+      forced-color-adjust: none;
+    }
+    .slot .face {
+      outline-color: CanvasText;
+      background: Canvas;
+    }
+    :is(.slot .face, .flying) > * {
+      color: CanvasText;
+    }
+  }
+  @container (max-width: 559.9px) {
+    .caption :is(.of, .only-wide) {
+      display: none;
+    }
+    .caption {
+      inset: auto 4px 0;
+    }
+  }
+  /* Two lines below the cards. */
+  @container (max-width: 319.9px) {
+    .caption {
+      inset-block-end: 2px;
+      flex-wrap: wrap;
+      gap: 0;
+      line-height: 12px;
+      white-space: normal;
+    }
+  }
+  @container (min-width: 560px) {
+    .slot.at-left {
+      inset-inline-start: 8px;
+    }
+    .slot.at-right {
+      inset-inline-end: 8px;
+    }
+  }
+`;

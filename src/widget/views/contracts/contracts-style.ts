@@ -1,0 +1,132 @@
+/** The table of contracts. Measures and colours come from base-style.ts. */
+import { css } from '../../kit/css.ts';
+
+export const contractsStyles = css`
+  .contracts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px 32px;
+    align-items: start;
+  }
+  .contracts table {
+    table-layout: fixed;
+    inline-size: calc(100% + 2px);
+    margin-inline: -2px 0;
+    border-collapse: separate;
+    border-spacing: 2px;
+    font-size: min(0.875 * var(--_rem), 18px);
+    line-height: calc(1.25 * var(--_rem));
+  }
+  .contracts th,
+  .contracts td {
+    padding: 0;
+    font-weight: 400;
+    text-align: end;
+  }
+  .contracts thead th {
+    block-size: 26px;
+    padding-inline: 8px;
+    color: var(--_muted);
+    font-size: min(0.75 * var(--_rem), 15px);
+  }
+  .contracts th:first-child {
+    inline-size: 30%;
+    padding-inline: 0;
+    text-align: start;
+    white-space: nowrap;
+  }
+  .contracts button[data-cell] {
+    display: block;
+    inline-size: 100%;
+    min-block-size: max(28px, var(--_target));
+    padding-inline: 8px;
+    border-radius: 4px;
+    text-align: end;
+    white-space: nowrap;
+  }
+  .contracts button[data-cell]:hover {
+    box-shadow: inset 0 0 0 1px var(--_line-strong);
+  }
+  .contracts small {
+    display: block;
+    color: var(--_muted);
+    font-size: calc(0.75 * var(--_rem));
+    font-weight: 400;
+    line-height: calc(0.875 * var(--_rem));
+  }
+  .contracts .top {
+    font-weight: 700;
+  }
+  .contracts button.own {
+    outline: 1.5px dashed currentColor;
+    outline-offset: -2px;
+  }
+  .contracts button[aria-current] {
+    outline: 2px solid currentColor;
+    outline-offset: -2px;
+  }
+  .contracts button[data-cell]:focus-visible {
+    outline: 2px solid var(--_accent);
+    outline-offset: 1px;
+  }
+  .about-contracts {
+    color: var(--_muted);
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
+  }
+  /* Its room is kept while there is no estimate. */
+  .about-contracts .kept {
+    visibility: hidden;
+  }
+  .work {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 12px;
+    min-block-size: max(28px, var(--_target));
+  }
+  .contracts .text-button {
+    min-block-size: max(28px, var(--_target));
+    color: inherit;
+    text-align: start;
+  }
+  @container (max-width: 559.9px) {
+    .contracts thead th {
+      padding-inline: 4px;
+    }
+    /* Four columns of estimates with a sign, also in a large and wide font. */
+    .contracts button[data-cell] {
+      padding-inline: 0 4px;
+      font-size: min(0.875 * var(--_rem), 4.4cqi);
+    }
+    .contracts .thousands button[data-cell] {
+      font-size: min(0.875 * var(--_rem), 3.4cqi);
+    }
+    /* Only the longest names, such as a misère of a Slalom, need two lines. */
+    .contracts th:first-child {
+      white-space: normal;
+    }
+  }
+  @container (max-width: 339.9px) {
+    .contracts th:first-child {
+      inline-size: 33%;
+      font-size: calc(0.8125 * var(--_rem));
+    }
+    .contracts button[data-cell] {
+      padding-inline-end: 2px;
+    }
+  }
+  @container (min-width: 560px) and (max-width: 899.9px) {
+    .contracts {
+      grid-template-columns: minmax(0, 1fr) 200px;
+    }
+    @media (pointer: fine) {
+      .contracts button[data-cell] {
+        min-block-size: 20px;
+      }
+      .contracts thead th {
+        block-size: 20px;
+      }
+    }
+  }
+`;

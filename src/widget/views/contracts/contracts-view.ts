@@ -1,0 +1,228 @@
+/**
+ * The table of contracts: a row for each contract, a column for each leader in the order in which they play, and in each
+ * cell the value for North–South, tinted by its distance from half. A cell is a button that plays the deal in that contract. A frame
+ * marks the contract shown, a broken one the contract of the deal, and bold print the best one for each leader.
+ */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { noTrumpShort } from '../../text/no-trump-short.ts';
+import { bestContracts, comparedContracts } from '../../../analysis/contracts/contract-table.ts';
+import { SEATS, seatsFrom, SIDES, trumpOf } from '../../../game/cards.ts';
+import type { Contract, Seat, Side } from '../../../game/cards.ts';
+import { isFullDeal } from '../../../game/play/deal.ts';
+import { mayPass } from '../../../game/play/passing.ts';
+import { pointsOfDeal, sumOfSides } from '../../../game/scoring/payoff.ts';
+import { highestLevel } from '../../../game/scoring/level.ts';
+import { shareOf } from '../../../game/scoring/share.ts';
+import type { TableEntry } from '../../../notation/answer/answer.ts';
+import { failureIn } from '../../text/failure.ts';
+import { exactValue, figureIn } from '../../state/knowledge.ts';
+import type { Interval, Knowledge } from '../../state/knowledge.ts';
+import type { Table } from '../../state/table.ts';
+import { pip } from '../board/card.ts';
+import { cellKey, isSameCell } from '../../state/contracts/choice.ts';
+import type { Cell } from '../../state/contracts/choice.ts';
+import type { ContractsLook, ContractsProps } from './contracts-props.ts';
+
+/** The best contracts of each side, by leader; none while a value is not exact. */
+type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
+
+export function contractsView(view: ContractsProps): TemplateResult {
+  const { look, table, contracts } = view;
+  const { messages } = look;
+  const rows = comparedContracts(table.setup, contracts.all);
+  const leaders = seatsFrom('N', table.setup.rules.direction);
+  const cells = rows.flatMap((contract) => leaders.map((leader): Cell => ({ contract, leader })));
+  const known = cells.map(view.valueOf);
+  const best = bestIn(view, cells, known);
+  const totals = new Set(rows.map((contract) => pointsOfDeal({ ...table.setup, contract })));
+  const hasEstimates = known.some((of) => of && exactValue(of) === null && of.estimate !== null);
+  const hasThousands = known.some((of) => of && Math.abs(figureIn(of) ?? 0) >= 1000);
+  return html`<div class="contracts" part="contracts" @keydown=${contracts.onKeydown}>
+    <table role="grid" class=${hasThousands ? 'thousands' : ''}>
+      <caption class="spoken">
+        ${messages.contractsTitle(table.payoff)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${messages.ledBy}</th>
+          ${leaders.map((seat) => html`<th scope="col">${messages.seat(seat)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (contract) =>
+            html`<tr>
+              <th scope="row">${contractName(look, contract)}</th>
+              ${leaders.map((leader) => html`<td>${cell(view, { contract, leader }, best[leader])}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <div class="about-contracts">
+      <p>
+        ${messages.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null)} ${messages.boldNote}
+        ${table.payoff === 'score' ? declares(view) : nothing} ${levelNote(view)}
+        ${table.ply > 0 || table.record.length > 0 ? messages.ofWholeDeal : nothing} ${choiceNote(view)}
+        <span class=${hasEstimates ? '' : 'kept'}>${messages.estimateNote}</span>
+      </p>
+      ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)}
+      ${table.setup.turned && !contracts.all ? allSuits(view) : nothing} ${wayBack(view)}
+    </div>
+  </div>`;
+}
+
+/** Where all points are compared, the levels beside them. */
+const levelNote = (view: ContractsProps): string | typeof nothing =>
+  view.table.payoff === 'total' && view.table.setup.rules.scoring.deal === 'level'
+    ? `${view.look.messages.levelsNote} ${declares(view)}`
+    : nothing;
+
+/** The turned card, or who may pass the choice where only some hands may. */
+function choiceNote({ look: { messages }, table: { setup } }: ContractsProps): string | typeof nothing {
+  if (setup.turned) return messages.turnedCard(setup.turned);
+  const { rules, deal } = setup;
+  if (rules.trumpChoice !== 'mayPassWithAllSuits' || !isFullDeal(rules, deal)) return nothing;
+  return messages.passedBy(SEATS.filter((seat) => mayPass(rules, deal[seat])));
+}
+
+const allSuits = ({ look: { messages }, contracts }: ContractsProps): TemplateResult =>
+  html`<p>
+    <button type="button" class="text-button" part="button" data-all @click=${contracts.compareAll}>
+      ${messages.allSuits}
+    </button>
+  </p>`;
+
+function bestIn(
+  { table: { payoff, setup } }: ContractsProps,
+  cells: readonly Cell[],
+  known: readonly (Knowledge | undefined)[],
+): Best {
+  const entries = cells.map((cell, i): TableEntry => {
+    const value = (known[i] && exactValue(known[i])) ?? null;
+    if (value === null) return { ...cell, exact: false, bounds: { NS: [0, 0] }, estimate: { NS: 0 } };
+    const sum = sumOfSides({ payoff, setup: { ...setup, ...cell } });
+    return payoff === 'points' ? { ...cell, NS: value, EW: sum - value } : { ...cell, difference: value };
+  });
+  return Object.fromEntries(
+    SEATS.map((leader) => [
+      leader,
+      Object.fromEntries(SIDES.map((side) => [side, bestContracts(entries, leader, side)])),
+    ]),
+  ) as unknown as Best;
+}
+
+/** The sign of the trump suit and its name; the whole contract for screen readers. */
+function contractName(look: ContractsLook, contract: Contract): TemplateResult {
+  const { messages } = look;
+  const trump = trumpOf(contract);
+  const name = messages.contract(contract);
+  if (!trump)
+    return html`<span aria-hidden="true">${noTrumpShort(messages.words, contract)}</span
+      ><span class="spoken">${name}</span>`;
+  return html`<span aria-hidden="true">${pip(look, trump)} ${messages.words.suit(trump)}</span
+    ><span class="spoken">${name}</span>`;
+}
+
+function cell(
+  { look, table, declarer, valueOf, scaleOf, contracts }: ContractsProps,
+  at: Cell,
+  best: Best[Seat],
+): TemplateResult {
+  const { messages } = look;
+  const { payoff, setup } = table;
+  const { contract, leader } = at;
+  const known = valueOf(at);
+  const value = known ? figureIn(known) : null;
+  const isExact = known !== undefined && exactValue(known) !== null;
+  const isHome = contracts.original !== null && isSameCell(contracts.original, at);
+  const worth = value === null ? messages.contractUnknown : messages.contractValue(payoff, value);
+  const level = isExact
+    ? levelAt({ payoff, setup: { ...setup, ...at, declarer: declarer ?? leader } }, value!)
+    : undefined;
+  const facts = [
+    isExact || value === null ? worth : messages.contractEstimated(worth),
+    ...(level === undefined ? [] : [messages.contractLevel(level)]),
+    ...SIDES.filter((side) => best[side].includes(contract)).map(messages.contractBest),
+    ...(isHome ? [messages.contractOfDeal] : []),
+  ];
+  const kinds = [isHome && 'own', !isExact && 'open', best.NS.includes(contract) && 'top'].filter(Boolean);
+  return html`<button
+    type="button"
+    part="button"
+    data-cell=${cellKey(at)}
+    class=${kinds.join(' ')}
+    .style=${value === null ? '' : tint(scaleOf({ payoff, setup: { ...setup, ...at } }), value)}
+    aria-current=${isSameCell(setup, at) ? 'true' : nothing}
+    tabindex=${isSameCell(contracts.stop ?? setup, at) ? 0 : -1}
+    @click=${() => contracts.choose(at)}
+    @focus=${() => contracts.onFocus(at)}
+  >
+    <span class="figures" aria-hidden="true"
+      >${level === undefined ? nothing : html`<small>${level ?? '–'}</small> `}${figures(look, payoff === 'points', value, isExact)}</span
+    ><span class="spoken">${messages.contractCell(contract, leader, facts)}</span>
+  </button>`;
+}
+
+/** The highest level that the declarers make with an exact lead; undefined where the lead does not tell. */
+function levelAt({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>, lead: number): number | null | undefined {
+  const { scoring } = setup.rules;
+  if (payoff !== 'total' || scoring.deal !== 'level') return undefined;
+  return highestLevel(setup, scoring, shareOf(setup, (lead + pointsOfDeal(setup)) / 2));
+}
+
+function figures({ messages }: ContractsLook, inPoints: boolean, value: number | null, isExact: boolean): string {
+  if (value === null) return '·';
+  if (isExact) return inPoints ? messages.chipBest(value) : messages.signed(value);
+  return inPoints ? messages.estimate(value) : messages.signedEstimate(value);
+}
+
+/** The accent above half, the ink of the page below, stronger with the distance. */
+function tint([low, high]: Interval, value: number): string {
+  const share = high > low ? Math.min(Math.max((value - low) / (high - low), 0), 1) : 0.5;
+  const [ink, percent] =
+    share >= 0.5 ? ['var(--_accent)', (share - 0.5) * 56 + 6] : ['currentColor', (0.5 - share) * 40 + 2];
+  return `background-color: color-mix(in oklab, ${ink} ${Math.round(percent)}%, transparent)`;
+}
+
+/** The progress of the work, and the buttons to start and stop it. */
+function state({ look: { messages }, comparison, contracts }: ContractsProps, all: number, done: number) {
+  const begin = (label: string): TemplateResult =>
+    html`<button type="button" class="text-button" part="button" data-work @click=${contracts.begin}>${label}</button>`;
+  const progress = html`<span>${messages.contractsProgress(done, all)}</span>`;
+  switch (comparison.phase) {
+    case 'exact':
+      return html`<p class="work" role="status">${messages.contractsDone(all)}</p>`;
+    case 'failed':
+      return html`<p class="work" role="alert">
+        <span>${messages.contractsFailed}. ${failureIn(contracts.host, messages, comparison.error!)}</span>
+        ${begin(messages.retry)}
+      </p>`;
+    case 'computing':
+      return html`<p class="work computing">
+        ${progress}
+        <button type="button" class="text-button" part="button" data-work @click=${contracts.end}>
+          ${messages.stop}
+        </button>
+      </p>`;
+    case 'waiting':
+      return html`<p class="work">${begin(messages.contractsStart)}</p>`;
+    default:
+      return html`<p class="work">${progress} ${begin(messages.contractsContinue)}</p>`;
+  }
+}
+
+const declares = ({ look: { messages }, declarer }: ContractsProps): string =>
+  declarer ? messages.declaresInAll(declarer) : messages.leaderDeclaresInAll;
+
+function wayBack({
+  look: { messages },
+  contracts: { original, back },
+}: ContractsProps): TemplateResult | typeof nothing {
+  if (!original) return nothing;
+  return html`<p>
+    <button type="button" class="text-button" part="button" data-back @click=${back}>
+      ${messages.backToContract(original.contract, original.leader, original.hasRecord)}
+    </button>
+  </p>`;
+}

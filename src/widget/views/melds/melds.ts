@@ -1,0 +1,59 @@
+/** The melds and marriages of the hands with their points, and which of them score. They load when their tab is first opened. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { MELD_TEXTS } from '../../../notation/words/meld-texts.ts';
+import { meldPhrases, meldSentences } from '../../../notation/words/meld-words.ts';
+import type { MeldPhrases } from '../../../notation/words/meld-words.ts';
+import { sayIn } from '../../text/locales.ts';
+import type { Messages } from '../../text/messages.ts';
+import type { HandMeld, Melds } from '../../state/melds.ts';
+import type { PanelLook } from '../../text/panel-messages.ts';
+import { index } from '../board/card.ts';
+import { melds as meldsStyle } from './melds-style.ts';
+
+export const styles = [meldsStyle];
+
+/** Nothing if the deal has no melds: the game has none, or it is an ending. */
+export function melds(look: PanelLook, view: Melds | null): TemplateResult | typeof nothing {
+  if (!view) return nothing;
+  return html`<div class="melds" part="melds" role="group" aria-labelledby="melds-title">
+    <p class="melds-title" id="melds-title">${look.messages.melds(view.hasKinds ? 'melds' : 'marriages')}</p>
+    ${
+      view.hands.length
+        ? html`<ul role="list">
+            ${view.hands.map(
+              ({ seat, melds }) =>
+                html`<li class="hand-melds">
+                  <span class="name">${look.messages.seat(seat)}</span>
+                  <ul role="list">
+                    ${melds.map((meld) => meldItem(look, meld))}
+                  </ul>
+                </li>`,
+            )}
+          </ul>`
+        : nothing
+    }
+    ${sentencesOf(look, view).map((sentence) => html`<p>${sentence}</p>`)}
+  </div>`;
+}
+
+function meldItem(look: PanelLook, { cards, points, scores }: HandMeld): TemplateResult {
+  return html`<li class="meld ${scores ? '' : 'unscored'}">
+    ${cards.map((card) => html`${index(look, card)} `)}<span class="meld-points" aria-hidden="true">${points}</span
+    ><span class="spoken">: ${look.messages.meldCounts(points, scores)}</span>
+  </li>`;
+}
+
+/** The phrases about melds, in the language and for the cards of the element's messages. */
+export const phrasesOf = ({ locale, words }: Messages): MeldPhrases =>
+  meldPhrases(sayIn(locale, 'melds', MELD_TEXTS), words.suits);
+
+function sentencesOf({ messages }: PanelLook, { score, hasKinds, needsTrick }: Melds): string[] {
+  const { hands, ...found } = score;
+  const hasMarriage = score.marriage.NS + score.marriage.EW > 0;
+  const phrases = phrasesOf(messages);
+  if (!hasKinds && !hasMarriage) return [phrases.noMarriage];
+  const sentences = meldSentences({ ...hands, ...found }, needsTrick, phrases);
+  // If marriages are the only melds of the game, a sentence about other melds is left out.
+  return hasKinds ? sentences : sentences.slice(1);
+}

@@ -1,0 +1,23 @@
+/** The data from which the curve of the timeline and its marks are drawn. */
+import type { Payoff } from '../../../../game/scoring/payoff.ts';
+import type { Interval } from '../../../state/knowledge.ts';
+import type { PanelLook } from '../../../text/panel-messages.ts';
+import type { LineAnnotations } from '../../../state/review/annotations.ts';
+
+export interface CurveView {
+  readonly look: PanelLook;
+  readonly payoff: Payoff;
+  readonly annotations: LineAnnotations;
+  readonly ply: number;
+  readonly cardsInDeal: number;
+  /** The lowest and the highest value of the deal. */
+  readonly limits: Interval;
+  /** The value that is level: both sides have the same. */
+  readonly level: number;
+  /** Whether the values that are missing take long, so that the empty chart says when it begins. */
+  readonly waits: boolean;
+  /** The position that the pointer is over; null for none. */
+  readonly pointed: number | null;
+  /** The mark of a play that lost something has been pressed. */
+  readonly onMark: (play: number) => void;
+}

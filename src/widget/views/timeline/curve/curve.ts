@@ -1,0 +1,89 @@
+/**
+ * The curve of the timeline: the value for North–South after each play as a stepped area. The part that has been
+ * played is full, the rest pale. A line of the reader's own is dashed, and the record it has left stays behind it.
+ */
+import { html, nothing, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { Interval } from '../../../state/knowledge.ts';
+import type { CurveView } from './curve-view.ts';
+import { roomierSide } from './figures.ts';
+import { hasMark, marks } from './marks.ts';
+import { heightOf, scaleAround } from './scale.ts';
+
+type Values = readonly (number | null)[];
+
+/** Height of the drawing in its own units; its width is one unit for each play. */
+const HEIGHT = 100;
+/** The height of the scale's figure at the foot. */
+const FOOT = 24;
+
+export function curve(view: CurveView): TemplateResult | typeof nothing {
+  const { look, payoff, annotations, ply, cardsInDeal, limits, level } = view;
+  const { messages } = look;
+  const { values, recordValues, shared } = annotations;
+  const all = toTheEnd(values, cardsInDeal);
+  // The value after the last card alone draws nothing.
+  if ([...all.slice(0, -1), ...recordValues.slice(0, -1)].every((value) => typeof value !== 'number')) {
+    return view.waits ? html`<p class="calm">${messages.chartBegins}</p>` : nothing;
+  }
+  const known = [...values, ...recordValues].filter((value) => typeof value === 'number');
+  const scale = scaleAround(known, limits);
+  const isOwn = recordValues.length > 0 && shared < annotations.plays.length;
+  const line = steps(scale, all, 0, isOwn ? shared : cardsInDeal);
+  const own = isOwn ? steps(scale, all, shared, cardsInDeal) : '';
+  const left = isOwn ? steps(scale, recordValues, shared, recordValues.length - 1) : '';
+  const middle = level > scale[0] && level < scale[1] ? heightOf(scale, level) : null;
+  const side = roomierSide(ply, cardsInDeal);
+  const lines = svg`<path class="area" d=${areaUnder(scale, all)} /><path class="line" d=${line} />
+    <path class="line own" d=${own} />`;
+  return html`${drawing(
+      '',
+      cardsInDeal,
+      svg`${middle === null ? nothing : svg`<path class="level" d="M0 ${middle}H${cardsInDeal}" />`}
+        <path class="left-line" d=${left} />${lines}`,
+    )}
+    ${drawing('played', cardsInDeal, lines)}
+    <p class="bound ${side}">${messages.chartTop(payoff, scale[1])}</p>
+    ${isClear(view, scale, all, side) && (middle ?? 0) < HEIGHT - FOOT ? html`<p class="bound bottom ${side}">${messages.figure(payoff, scale[0])}</p>` : nothing}
+    ${marks(view, scale)}`;
+}
+
+const drawing = (kind: string, cardsInDeal: number, content: SVGTemplateResult): TemplateResult =>
+  html`<svg class="curve ${kind}" viewBox="0 0 ${cardsInDeal} ${HEIGHT}" preserveAspectRatio="none">${content}</svg>`;
+
+/** Whether neither the curve nor a mark of it is near the foot of the chart at an end, where the scale is written. */
+function isClear({ annotations, cardsInDeal }: CurveView, scale: Interval, values: Values, side: string): boolean {
+  const isAtEnd = (ply: number): boolean => (side ? ply < cardsInDeal / 8 : ply > (7 * cardsInDeal) / 8);
+  return values.every((value, ply) => {
+    if (value === null || !isAtEnd(ply)) return true;
+    const reach = hasMark(annotations, ply - 1) ? FOOT + 10 : FOOT;
+    return heightOf(scale, value) < HEIGHT - reach;
+  });
+}
+
+/** A value stays the same under best play: a line that ends before the deal continues level. */
+function toTheEnd(values: Values, cardsInDeal: number): Values {
+  return Array.from({ length: cardsInDeal + 1 }, (_, ply) => values[Math.min(ply, values.length - 1)] ?? null);
+}
+
+/** Steps from value to value between two plies, with gaps where none is known. */
+function steps(scale: Interval, values: Values, from: number, to: number): string {
+  let path = '';
+  for (let ply = from; ply <= to; ply++) {
+    const value = values[ply] ?? null;
+    if (value === null) continue;
+    const before = ply > from ? (values[ply - 1] ?? null) : null;
+    const height = heightOf(scale, value);
+    if (before === null) path += `M${ply} ${height}`;
+    else if (before !== value) path += `V${height}`;
+    if (ply < to) path += `H${ply + 1}`;
+  }
+  return path;
+}
+
+function areaUnder(scale: Interval, values: Values): string {
+  return values
+    .slice(0, -1)
+    .map((value, ply) => (value === null ? '' : `M${ply} ${HEIGHT}V${heightOf(scale, value)}H${ply + 1}V${HEIGHT}Z`))
+    .join('');
+}

@@ -1,0 +1,18 @@
+/** A position in the deal in words, for the sliders: the play that led there, its loss, and the value. */
+import type { Payoff } from '../../../game/scoring/payoff.ts';
+import type { LineAnnotations } from '../../state/review/annotations.ts';
+import type { PanelMessages } from '../../text/panel-messages.ts';
+
+export function positionWords(
+  messages: PanelMessages,
+  payoff: Payoff,
+  { plays, values }: LineAnnotations,
+  ply: number,
+): string {
+  const play = plays[ply - 1];
+  const value = values[ply] ?? null;
+  const words = [play ? messages.playSaid(ply, play.by, play.card) : messages.chartStart];
+  if (play?.lost) words.push(messages.lostValue(play.lost));
+  if (value !== null) words.push(messages.valueSaid(payoff, value));
+  return words.join(', ');
+}

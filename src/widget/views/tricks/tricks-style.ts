@@ -1,0 +1,217 @@
+/**
+ * The list of tricks. A row is a grid of the same columns; where the panel is below a wide board, the rows fill
+ * two columns.
+ */
+import { css } from '../../kit/css.ts';
+
+export const tricks = css`
+  .tricks {
+    --_points: 44px;
+    --_so-far: 56px;
+    font-size: min(0.875 * var(--_rem), 17px);
+    line-height: 20px;
+  }
+  .tricks.with-roem {
+    --_points: 48px;
+    --_so-far: 56px;
+  }
+  .tricks table,
+  .tricks thead,
+  .tricks tbody {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .tricks caption:not(.spoken) {
+    order: 1;
+    padding-block-start: 4px;
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
+    color: var(--_muted);
+    text-align: start;
+  }
+  .tricks tr {
+    display: grid;
+    grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points) var(--_so-far);
+    align-items: center;
+    block-size: var(--_trick);
+    border-block-start: 1px solid var(--_line);
+  }
+  .tricks thead tr {
+    block-size: 28px;
+    border: 0;
+  }
+  .tricks .again {
+    display: none;
+  }
+  .tricks th,
+  .tricks td {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    block-size: 100%;
+    padding: 0;
+    white-space: nowrap;
+  }
+  .tricks th {
+    color: var(--_muted);
+    font-size: min(0.75 * var(--_rem), 13px);
+    font-weight: 400;
+  }
+  .tricks abbr {
+    text-decoration: none;
+  }
+  /* The columns of figures are as narrow as their widest: a spacing that the page forces would let two of them touch. */
+  .tricks .number {
+    justify-content: end;
+    letter-spacing: normal;
+    word-spacing: normal;
+  }
+  .tricks td.so-far {
+    color: var(--_muted);
+    font-size: min(0.75 * var(--_rem), 13px);
+  }
+  .tricks small,
+  .with-roem td.so-far {
+    font-size: min(0.6875 * var(--_rem), 12px);
+  }
+  .tricks .now {
+    background: color-mix(in oklab, currentColor 6.5%, transparent);
+  }
+  .play {
+    display: flex;
+    align-items: center;
+    block-size: 100%;
+    min-inline-size: 24px;
+    white-space: nowrap;
+  }
+  .play .index {
+    position: relative;
+    padding-inline: 2px;
+    border-radius: 3px;
+  }
+  .play:hover .index {
+    background: var(--_wash-strong);
+  }
+  .play.leads::before {
+    content: '';
+    margin-inline: -6px 2px;
+    border: 3px solid transparent;
+    border-inline: 4px solid var(--_muted);
+    border-inline-end: 0;
+  }
+  @media (forced-colors: active) {
+    /* Its transparent borders would be drawn. */
+    .play.leads::before {
+      forced-color-adjust: none;
+    }
+  }
+  .play.wins {
+    font-weight: 700;
+  }
+  .play.wins .index::after {
+    content: '';
+    position: absolute;
+    inset: auto 2px 0;
+    border-block-end: 1.5px solid;
+  }
+  /* Best play that nobody has made is pale; the reader's own cards are dotted. */
+  .play.unplayed {
+    color: var(--_muted);
+  }
+  .play.left-record .index {
+    outline: 1.5px dotted var(--_accent);
+  }
+  .play[aria-current] .index {
+    outline: 1.5px solid var(--_accent);
+  }
+  .cost {
+    flex: none;
+    min-inline-size: 20px;
+    block-size: 100%;
+    color: var(--_loss);
+    font-size: min(0.6875 * var(--_rem), 13px);
+    font-weight: 650;
+    line-height: 14px;
+    letter-spacing: -0.03em;
+    text-align: start;
+  }
+  /* Between two cards of a narrow column. */
+  .cost > [aria-hidden] {
+    display: inline-block;
+    border-radius: 7px;
+  }
+  .cost.large > [aria-hidden] {
+    padding-inline: 1px;
+    background: var(--_loss-wash);
+  }
+  .cost:hover > [aria-hidden] {
+    text-decoration: underline;
+  }
+  @container (max-width: 559.9px) {
+    .tricks {
+      --_points: 42px;
+      --_so-far: 50px;
+      font-size: min(0.875 * var(--_rem), 4.27cqi);
+    }
+    /* A loss of hundreds fits between two cards, also in a large and wide font. */
+    .cost {
+      font-size: min(0.6875 * var(--_rem), max(3.36cqi, 10px));
+    }
+    .tricks.with-roem {
+      --_points: 46px;
+      --_so-far: 54px;
+    }
+  }
+  @container (min-width: 640px) and (max-width: 899.9px) {
+    .tricks {
+      --_points: 36px;
+      --_so-far: 52px;
+    }
+    .tricks thead,
+    .tricks tbody {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 32px;
+    }
+    .tricks tbody {
+      grid-template-rows: repeat(var(--_half), auto);
+      grid-auto-flow: column;
+    }
+    .tricks .again {
+      display: grid;
+    }
+    /* Beside the tabs, as no line is left below. */
+    .tricks caption:not(.spoken) {
+      position: absolute;
+      inset: 8px 0 auto auto;
+      padding: 0;
+    }
+  }
+  @container (max-width: 339.9px) or ((min-width: 640px) and (max-width: 719.9px)) {
+    .tricks tr {
+      grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
+    }
+    .tricks .so-far {
+      display: none;
+    }
+  }
+  @container (min-width: 900px) and (max-width: 1019.9px) {
+    .tricks {
+      --_points: 40px;
+      --_so-far: 50px;
+    }
+  }
+  /* Losses of a score are longer. */
+  @container (min-width: 720px) and (max-width: 839.9px) {
+    .tricks.counts-more tr {
+      grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
+    }
+    .tricks.counts-more .so-far {
+      display: none;
+    }
+  }
+  @container (min-width: 1020px) {
+    .cost.large > [aria-hidden] {
+      padding-inline: 2px;
+    }
+  }
+`;

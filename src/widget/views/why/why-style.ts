@@ -1,0 +1,358 @@
+/** The account of a play. */
+import { css } from '../../kit/css.ts';
+
+export const whyStyle = css`
+  .why {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+  .crumb {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 12px;
+    min-block-size: max(43px, var(--_target));
+    border-block-end: 1px solid var(--_line);
+    line-height: calc(1.25 * var(--_rem));
+  }
+  .why-title {
+    font-size: calc(0.9375 * var(--_rem));
+    font-weight: 650;
+  }
+  .why-back {
+    flex: none;
+    align-self: stretch;
+    color: var(--_muted);
+    font-size: calc(0.875 * var(--_rem));
+    white-space: nowrap;
+  }
+  @media (pointer: coarse) {
+    .why-back {
+      min-block-size: var(--_target);
+    }
+  }
+  .why-state,
+  .because > .lead {
+    padding-block: 8px;
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: var(--_rem);
+  }
+  .because > .lead {
+    color: var(--_muted);
+  }
+  .lines {
+    inline-size: 100%;
+    table-layout: fixed;
+    border-spacing: 0;
+    border-collapse: collapse;
+    font-size: min(0.8125 * var(--_rem), 15px);
+    line-height: 20px;
+  }
+  .lines :is(td, th) {
+    padding: 2px 0;
+    text-align: start;
+    font-weight: inherit;
+  }
+  .lines :is(td, th):nth-child(2) {
+    padding-inline-end: 4px;
+  }
+  .lines :is(td, th):nth-child(3) {
+    padding-inline-start: 4px;
+  }
+  .lines thead th {
+    padding-block-end: 4px;
+    font-weight: 400;
+    line-height: 18px;
+    vertical-align: bottom;
+  }
+  .lines .both {
+    text-indent: 4px;
+  }
+  .lines thead .words {
+    color: var(--_muted);
+  }
+  .lines thead .index {
+    font-weight: 650;
+    text-indent: 0;
+  }
+  .lines :is(td, th):first-child {
+    inline-size: 14px;
+    color: var(--_muted);
+    font-size: min(0.75 * var(--_rem), 13px);
+  }
+  .lines :is(td, th):last-child {
+    inline-size: 34px;
+    font-weight: 700;
+    text-align: end;
+  }
+  .lines.hundreds :is(td, th):last-child {
+    inline-size: 38px;
+    font-size: min(0.75 * var(--_rem), 13px);
+    letter-spacing: -0.05em;
+  }
+  .line-cells {
+    display: grid;
+    grid-template-columns: 14px repeat(4, minmax(max-content, 1fr)) minmax(22px, max-content);
+    padding-inline: 4px;
+    border-radius: 4px;
+  }
+  /* Words take a second line before they touch the figure. */
+  .line-cells:has(> .words) {
+    grid-template-columns: minmax(0, 1fr) max-content;
+  }
+  .line-cells .index {
+    margin-inline-end: 2px;
+    letter-spacing: -0.04em;
+  }
+  .line-cells .pip {
+    inline-size: 0.85em;
+    block-size: 0.85em;
+    margin-inline-start: 0;
+  }
+  .line-cells .leader {
+    color: var(--_muted);
+    font-size: min(0.6875 * var(--_rem), 11px);
+  }
+  .line-cells .wins {
+    font-weight: 700;
+  }
+  .line-cells .wins .index {
+    box-shadow: inset 0 -1.5px currentColor;
+  }
+  .line-cells .figure {
+    padding-inline-start: 2px;
+    text-align: end;
+  }
+  .lines :is(.gain, .worse, tfoot) .ours {
+    font-weight: 700;
+  }
+  .lines .same {
+    color: var(--_muted);
+  }
+  .lines .same :is(.leader, td, th) {
+    color: inherit;
+  }
+  .lines :is(.gain, .worse) .line-cells {
+    background: var(--_wash-strong);
+  }
+  .lines .gain td:nth-child(2) .line-cells {
+    background: var(--_accent-wash);
+  }
+  .lines .worse td:nth-child(2) .line-cells {
+    background: var(--_loss-wash);
+  }
+  .lines .gain .difference,
+  .reason .gained {
+    color: var(--_accent);
+  }
+  .lines .now .line-cells {
+    box-shadow: inset 0 0 0 1.5px currentColor;
+  }
+  .lines tbody::after {
+    content: '';
+    display: block;
+    block-size: 4px;
+  }
+  .lines tfoot tr {
+    border-block-start: 1.5px solid;
+  }
+  .lines tfoot td {
+    padding-block: 6px 4px;
+  }
+  .lines .fold,
+  .many:not(.unfolded) .may-fold {
+    display: none;
+  }
+  .many .fold {
+    display: table-row;
+  }
+  .fold .line-cells {
+    align-items: center;
+  }
+  .fold button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: var(--_target);
+    text-align: start;
+  }
+  .fold button::before {
+    content: '▸';
+  }
+  .fold [aria-expanded='true']::before {
+    content: '▾';
+  }
+  /* With the comma after it. */
+  .won {
+    white-space: nowrap;
+  }
+  .why .reason {
+    padding-block-start: 2px;
+    font-size: calc(0.9375 * var(--_rem));
+    line-height: calc(1.25 * var(--_rem));
+  }
+  .shows {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-block-start: 8px;
+  }
+  .show {
+    min-block-size: max(32px, var(--_target));
+    padding-inline: 12px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
+    font-size: calc(0.8125 * var(--_rem));
+    font-weight: 600;
+  }
+  .show:hover {
+    background: var(--_wash-strong);
+  }
+  .show.best {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  /* A red sign has too little contrast there. */
+  .show.best .pip {
+    --_red: currentColor;
+    --_blue: currentColor;
+    --_green: currentColor;
+  }
+  .show[aria-pressed='true'] {
+    box-shadow:
+      0 0 0 2px var(--_page),
+      0 0 0 4px currentColor;
+  }
+  .show.best[aria-pressed='true'] {
+    box-shadow:
+      0 0 0 2px var(--_page),
+      0 0 0 4px var(--_accent);
+  }
+  .why .single-dummy {
+    padding-block-start: 8px;
+    font-size: calc(0.8125 * var(--_rem));
+  }
+  @media (forced-colors: active) {
+    .line-cells .wins .index {
+      border-block-end: 2px solid;
+    }
+    .lines .now .line-cells {
+      outline: 2px solid;
+    }
+    .show[aria-pressed='true'] {
+      border-width: 3px;
+    }
+  }
+  @container (max-width: 559.9px) {
+    .lines {
+      font-size: 13px;
+    }
+  }
+  @container (max-width: 899.9px) {
+    .lines:has(.fold):not(.unfolded) .may-fold {
+      display: none;
+    }
+    .lines .fold {
+      display: table-row;
+    }
+  }
+  @container (max-width: 339.9px) or ((min-width: 560px) and (max-width: 659.9px)) {
+    .lines {
+      font-size: 12px;
+    }
+    .line-cells .rank {
+      letter-spacing: -0.08em;
+    }
+    .line-cells {
+      grid-template-columns: repeat(4, minmax(max-content, 1fr)) minmax(16px, max-content);
+      padding-inline: 2px;
+    }
+    .line-cells .index {
+      margin-inline-end: 1px;
+    }
+    .line-cells .pip {
+      inline-size: 0.75em;
+      block-size: 0.75em;
+    }
+    .line-cells .leader {
+      display: none;
+    }
+  }
+  @container (min-width: 560px) {
+    .crumb {
+      min-block-size: max(31px, var(--_target));
+    }
+  }
+  @container (min-width: 560px) and (max-width: 899.9px) {
+    .because {
+      display: grid;
+      grid-template: 'table lead' auto 'table summary' 1fr / minmax(0, 1fr) max(248px, 41cqi);
+      column-gap: 24px;
+    }
+    .because > .lines {
+      grid-area: table;
+      align-self: start;
+      line-height: 18px;
+    }
+    .lines :is(td, th) {
+      padding-block: 1px;
+    }
+    .lines tfoot td {
+      padding-block: 3px 1px;
+    }
+    .because > .lead {
+      grid-area: lead;
+    }
+    .because > .summary {
+      grid-area: summary;
+    }
+    .because > .lead {
+      padding-block-end: 4px;
+    }
+  }
+  @container (min-width: 560px) {
+    .shows {
+      flex-wrap: nowrap;
+    }
+    .show {
+      padding-inline: 8px;
+      font-size: calc(0.75 * var(--_rem));
+    }
+  }
+  @container (min-width: 900px) {
+    .crumb {
+      min-block-size: max(27px, var(--_target));
+      padding-block-end: 7px;
+    }
+    .why-back {
+      margin-block-end: -7px;
+      padding-block-end: 7px;
+    }
+    .because > .lead {
+      padding-block: 6px 4px;
+    }
+    .lines :is(td, th) {
+      padding-block: 1px;
+    }
+    .lines tfoot td {
+      padding-block: 4px 2px;
+    }
+    .because {
+      flex: 1;
+      min-block-size: 0;
+      margin-inline-start: -6px;
+      padding-inline: 6px 0;
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+    }
+  }
+  @container (min-width: 900px) and (max-width: 1019.9px) {
+    .lines {
+      line-height: 18px;
+    }
+  }
+`;
