@@ -6,7 +6,6 @@ import { chromium } from 'playwright-core';
 import type { CDPSession, Page } from 'playwright-core';
 import { messages } from '../src/widget/text/messages.ts';
 import deals from '../demo/deals.json' with { type: 'json' };
-import { panelMessages } from '../src/widget/text/panel-messages.ts';
 import { crowd, fill, HOSTILE_CONTENT, PARLETT } from '../test/browser/crowd.ts';
 import { serveProject } from '../test/browser/server.ts';
 import { findChromium, launchOptions } from '../tools/chromium.ts';
@@ -54,7 +53,7 @@ async function longestTask(page: Page): Promise<number> {
     Object.assign(window, { tasks });
   });
   await page.evaluate(fill, [crowd(), HOSTILE_CONTENT] as const);
-  await page.locator('jass-solver').first().getByText(panelMessages(messages).engineExact, { exact: true }).waitFor();
+  await page.locator('jass-solver').first().getByText(messages.engineExact, { exact: true }).waitFor();
   for (const i of [25, 50, 75, 99, 0]) {
     await page.locator('jass-solver').nth(i).scrollIntoViewIfNeeded();
     await page.locator('jass-solver').nth(i).locator('.frame').waitFor();
@@ -73,14 +72,14 @@ async function clicks(page: Page, session: CDPSession): Promise<Required<Click>[
     { ...PARLETT, plays: deals.published[0]!.plays.join(' ') },
   );
   const element = page.locator('jass-solver');
-  await element.getByText(panelMessages(messages).engineExact, { exact: true }).waitFor();
+  await element.getByText(messages.engineExact, { exact: true }).waitFor();
   const found: Required<Click>[] = [];
   for (const play of deals.published[0]!.plays.keys()) {
     const before = await busy(session);
     const clicked = await element.evaluate(click, play + 1);
     found.push({ ...clicked, busy: (await busy(session)) - before });
     // The values of the position come later; they must not be in the way of the next click.
-    await element.locator('.engine').getByText(panelMessages(messages).engineComputing).waitFor({ state: 'detached' });
+    await element.locator('.engine').getByText(messages.engineComputing).waitFor({ state: 'detached' });
   }
   return found;
 }

@@ -8,8 +8,6 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { messages } from '../src/widget/text/messages.ts';
-import { panelMessages } from '../src/widget/text/panel-messages.ts';
-import { withReview } from '../src/widget/text/review-messages.ts';
 import { findChromium, launchOptions } from './chromium.ts';
 import { evening } from './evening/evening.ts';
 import { atRoot, shownPath } from './paths.ts';
@@ -25,7 +23,7 @@ const PHONE = { width: 390, height: 1300 };
 /** Around the element, in CSS pixels. */
 const MARGIN = 16;
 
-const panel = withReview(panelMessages(messages));
+const panel = messages;
 
 /** All of the page; the element from its head to the buttons below the chart; its panel. */
 type Part = 'all' | 'board' | 'panel';

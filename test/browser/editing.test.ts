@@ -14,10 +14,9 @@ import { formatLink, parseLink } from '../../src/notation/link.ts';
 import { HOLD_MS } from '../../src/widget/features/editing/editor/dragging.ts';
 import { sorted } from '../../src/widget/features/editing/draft/draft.ts';
 import type { Place } from '../../src/widget/features/editing/draft/draft.ts';
-import { editorMessagesIn } from '../../src/widget/text/editor-messages.ts';
+import { editorMessagesIn } from '../../src/widget/features/editing/editor-messages.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
-import { shareMessages } from '../../src/widget/text/share-messages.ts';
+import { shareMessages } from '../../src/widget/features/share/share-messages.ts';
 import { oneIn } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, embed, PAGE, payoffRadio, playedSoFar, solved } from './element-page.ts';
@@ -31,7 +30,7 @@ const PARLETT = { variant, contract, leader, deal };
 const HANDS = parseDeal(deal);
 const EDITABLE = { ...PARLETT, editable: '' };
 
-const messages = { ...editorMessagesIn('en'), ...panelMessages(messagesIn('en')), ...shareMessages('en') };
+const messages = { ...editorMessagesIn('en'), ...messagesIn('en'), ...shareMessages('en') };
 
 const pages = useBrowser();
 

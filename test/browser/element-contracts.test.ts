@@ -11,9 +11,7 @@ import type { TableEntry, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { withContracts } from '../../src/widget/text/contracts-messages.ts';
-import { messages as elementMessages } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import {
@@ -30,8 +28,6 @@ import {
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
-
-const messages = withContracts(elementMessages);
 
 const dealt = (variant: string, cards?: number): Attributes => ({
   variant,
@@ -51,10 +47,8 @@ beforeAll(async () => {
   solver = await loadSolver();
 });
 
-const tricksTab = (element: Locator): Locator =>
-  element.getByRole('tab', { name: panelMessages(elementMessages).tabs.tricks });
-const toggle = (element: Locator): Locator =>
-  element.getByRole('tab', { name: panelMessages(elementMessages).tabs.contracts });
+const tricksTab = (element: Locator): Locator => element.getByRole('tab', { name: messages.tabs.tricks });
+const toggle = (element: Locator): Locator => element.getByRole('tab', { name: messages.tabs.contracts });
 const cell = (element: Locator, contract: Contract, leader: Seat): Locator =>
   element.locator(`[data-cell="${contract} ${leader}"]`);
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });

@@ -1,12 +1,9 @@
 /** A page full of good, broken and hostile elements stays usable, and nothing escapes from them. `npm run bench:page` times it. */
 import { describe, expect, it } from 'vitest';
-import { messages as always } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { crowd, ENDLESS, fill, HOSTILE_CONTENT, PARLETT } from './crowd.ts';
 import { cardButton, elementOf, embed, PAGE, playedSoFar, solved } from './element-page.ts';
 import { useBrowser } from './harness.ts';
-
-const messages = panelMessages(always);
 
 const pages = useBrowser();
 

@@ -5,12 +5,11 @@ import { DEALS } from '../../demo/deals.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { pageWords } from '../../demo/texts.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { editorMessagesIn } from '../../src/widget/text/editor-messages.ts';
+import { editorMessagesIn } from '../../src/widget/features/editing/editor-messages.ts';
 import { english as editing } from '../../src/widget/text/texts/en/on-demand/editing.ts';
 import { loadLocale, SOURCE, TARGETS } from '../../src/widget/text/locales.ts';
 import type { Locale } from '../../src/widget/text/locales.ts';
 import { messages, messagesIn } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { isThorough, thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { payoffRadio, shifted, solved } from './element-page.ts';
@@ -106,9 +105,7 @@ describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
       await loadLocale(locale);
       await page.locator('#language').selectOption(locale);
       await shown(page).locator(`.frame[lang=${locale}]`).waitFor();
-      await shown(page)
-        .getByText(panelMessages(messagesIn(locale)).engineExact, { exact: true })
-        .waitFor();
+      await shown(page).getByText(messagesIn(locale).engineExact, { exact: true }).waitFor();
       const foot = await shown(page).locator('[part=controls]').boundingBox();
       expect(foot!.y + foot!.height, locale).toBeLessThanOrEqual(screen.height!);
       expect(await page.title()).toBe(pageWords(locale)('title'));
@@ -122,9 +119,7 @@ describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
       const page = await pages.open(`${DEMO}?lang=${locale}`, screen);
       await loadLocale(locale);
       const isSolved = (): Promise<void> =>
-        shown(page)
-          .getByText(panelMessages(messagesIn(locale)).engineExact, { exact: true })
-          .waitFor();
+        shown(page).getByText(messagesIn(locale).engineExact, { exact: true }).waitFor();
       await isSolved();
       expect(await shifted(page)).toBeLessThanOrEqual(0.02);
       await page.locator('#game').selectOption('belote');

@@ -1,14 +1,12 @@
 /** The element at its edges: in other documents, on pages of any colour, and with properties of any type. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { messages as always } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { embedAnew, elementOf, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
 const pages = useBrowser();
-const messages = panelMessages(always);
 
 const ENDING: Attributes = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
 

@@ -12,17 +12,14 @@ import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay } from '../../src/engine/sampling/judge.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { withSingleDummy } from '../../src/widget/text/single-dummy-messages.ts';
 import { messages as elementMessages } from '../../src/widget/text/messages.ts';
-import { withWhy } from '../../src/widget/text/why-messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, embedAnew, expected } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
 
-const messages = { ...withSingleDummy(panelMessages(elementMessages)), ...withWhy(panelMessages(elementMessages)) };
+const messages = { ...elementMessages, ...elementMessages };
 
 /** An ending in which everybody plays the first legal card, which is often a mistake. */
 const DEAL = {

@@ -7,13 +7,10 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages as always } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { elementOf, embed, expected, expectShows, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
-
-const messages = panelMessages(always);
 
 const DEAL = {
   variant: 'schieber',

@@ -8,13 +8,10 @@ import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { isProven } from '../../src/notation/answer/answer.ts';
 import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages as always } from '../../src/widget/text/messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import type { Pages, View } from './harness.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
-
-const messages = panelMessages(always);
 
 export const PAGE = 'build/test-pages/element.html';
 

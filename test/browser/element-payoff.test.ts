@@ -9,9 +9,8 @@ import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages as always } from '../../src/widget/text/messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { oneIn, thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { ENDLESS } from './crowd.ts';
@@ -33,8 +32,6 @@ import {
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
-
-const messages = panelMessages(always);
 
 const published = deals.published[0]!;
 const { variant, contract, leader, deal } = published;

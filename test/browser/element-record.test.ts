@@ -17,9 +17,7 @@ import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { keyListMessages } from '../../src/widget/features/key-list/key-list.ts';
-import { messages as always } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
-import { withReview } from '../../src/widget/text/review-messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, embed, expected, playedSoFar, solved } from './element-page.ts';
@@ -42,8 +40,7 @@ const PLAYED = { ...DEAL, plays: RECORD.join(' ') };
 /** Waits for the file with the wheel and the finger, which no solution waits for. */
 const isAtHand = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
-const messages = withReview(panelMessages(always));
-const keys = keyListMessages(always.locale);
+const keys = keyListMessages(messages.locale);
 const pages = useBrowser();
 let solver: Solver;
 let review: readonly ReviewEntry[];

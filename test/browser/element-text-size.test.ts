@@ -3,8 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DEALS } from '../../demo/deals.ts';
 import { SOURCE, TARGETS } from '../../src/widget/text/locales.ts';
-import { messages as always } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { thoroughly } from '../times.ts';
 import { ENDLESS } from './crowd.ts';
 import { elementOf, embed } from './element-page.ts';
@@ -12,7 +11,6 @@ import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
 const pages = useBrowser();
-const messages = panelMessages(always);
 /** What the page around the element has on both sides of it. */
 const MARGINS = 32;
 

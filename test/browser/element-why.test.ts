@@ -2,16 +2,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { evening } from '../../tools/evening/evening.ts';
-import { messages as always } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
-import { withWhy } from '../../src/widget/text/why-messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
 
-const messages = withWhy(panelMessages(always));
 const pages = useBrowser();
 
 /** The sample game of The Penguin Book of Card Games, in which the king of diamonds costs East–West 19 points. */

@@ -11,8 +11,7 @@ import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { loadLocale } from '../../src/widget/text/locales.ts';
-import { messages as always, messagesIn } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { messages, messagesIn } from '../../src/widget/text/messages.ts';
 import { oneIn, thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { ENDLESS } from './crowd.ts';
@@ -37,8 +36,6 @@ import {
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import { stopClock } from './stopped-clock.ts';
-
-const messages = panelMessages(always);
 
 const published = deals.published[0]!;
 const { variant, contract, leader, deal } = published;
@@ -368,7 +365,7 @@ describe('the engine', () => {
     }
     const status = element.locator('[part=status]');
     expect(await status.innerText()).toContain(messages.engineEstimate);
-    const { engineStop, engineGoOn } = panelMessages(messages);
+    const { engineStop, engineGoOn } = messages;
     await button(element, engineStop).click();
     await button(element, engineGoOn).click();
     await button(element, engineStop).waitFor();
@@ -399,7 +396,7 @@ describe('the engine', () => {
     );
     const element = elementOf(page);
     await loadLocale('de');
-    await element.getByText(panelMessages(messagesIn('de')).engineComputing, { exact: true }).waitFor();
+    await element.getByText(messagesIn('de').engineComputing, { exact: true }).waitFor();
     const before = await shifted(page);
     for (const [event, said] of [
       ['interval', '52 bis 274'],
@@ -484,7 +481,7 @@ describe('the engine', () => {
     const german = messagesIn('de');
     expect(await element.locator('[part=headline]').innerText()).toBe(german.headlineFailed);
     await button(element, german.retry).click();
-    await element.getByText(panelMessages(german).engineExact, { exact: true }).waitFor();
+    await element.getByText(german.engineExact, { exact: true }).waitFor();
   });
 
   it('tells the page by the events result and error', async () => {

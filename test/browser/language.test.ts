@@ -5,7 +5,6 @@ import deals from '../../demo/deals.json' with { type: 'json' };
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
 import type { Locale } from '../../src/widget/text/locales.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, embedAnew, PAGE } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -33,10 +32,7 @@ beforeAll(async () => {
 /** Waits until an element uses a language and has solved its deal. */
 async function speaks(element: Locator, locale: Locale): Promise<void> {
   await element.locator(`.frame[lang=${locale}]`).waitFor();
-  await element
-    .locator('.phase')
-    .getByText(panelMessages(messagesIn(locale)).engineExact, { exact: true })
-    .waitFor();
+  await element.locator('.phase').getByText(messagesIn(locale).engineExact, { exact: true }).waitFor();
 }
 
 /** The languages that a page has fetched, in order. */

@@ -1,7 +1,7 @@
 /** The reasons for refused input in a browser: their language, the files they load, and how they look. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { editorMessagesIn } from '../../src/widget/text/editor-messages.ts';
+import { editorMessagesIn } from '../../src/widget/features/editing/editor-messages.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
 import { thoroughly } from '../times.ts';

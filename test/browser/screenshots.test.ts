@@ -9,8 +9,6 @@ import { formatDeal } from '../../src/notation/hands.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { messages } from '../../src/widget/text/messages.ts';
 import { atRoot } from '../../tools/paths.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
-import { withReview } from '../../src/widget/text/review-messages.ts';
 import { elementOf, embedAnew, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -75,7 +73,7 @@ it.each(STATES)('%s', async (name, attributes, view) => {
   // The review goes on after the position shown is solved; its last result adds the line about mistakes.
   if (attributes.plays) await element.locator('.next-mistake span', { hasText: /\w/ }).waitFor({ state: 'attached' });
   if (name === 'review' || name === 'print') {
-    const { tabs, reviewDone } = withReview(panelMessages(messages));
+    const { tabs, reviewDone } = messages;
     await element.getByRole('tab', { name: tabs.review }).click();
     await element.getByText(reviewDone(attributes.plays!.split(' ').length)).waitFor();
     // The plays in players’ words load with the list.

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import demo from '../../demo/deals.json' with { type: 'json' };
 import type { ResultDetail } from '../../src/widget/state/events.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import { messages as always } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
+import { messages } from '../../src/widget/text/messages.ts';
 import { expected } from '../browser/element-page.ts';
 import type { Attributes } from '../browser/element-page.ts';
 import { evening } from '../../tools/evening/evening.ts';
@@ -16,7 +15,6 @@ import type { Reader } from './reader.ts';
 import { webkit } from './webkit.ts';
 
 const PAGE = 'test/other-browsers/page.html';
-const messages = panelMessages(always);
 const { variant, contract, leader, deal, plays } = demo.published[0]!;
 const DEAL = { variant, contract, leader, deal, payoff: 'points' };
 const RECORD = { ...DEAL, plays: plays.join(' ') };

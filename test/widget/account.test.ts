@@ -19,9 +19,7 @@ import { requestAfter } from '../../src/widget/state/input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Table } from '../../src/widget/state/table.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { accountView } from '../../src/widget/views/why/account-view.ts';
-import { withWhy } from '../../src/widget/text/why-messages.ts';
 import { markup, textIn, textsOf } from './markup.ts';
 
 let solver: Solver;
@@ -39,7 +37,7 @@ const numberIn = (text: string): number =>
   );
 
 function viewOf(table: Table, account: Account, locale: Locale = 'en'): string {
-  const messages = withWhy(panelMessages(messagesIn(locale)));
+  const messages = messagesIn(locale);
   return markup(
     accountView({
       look: { messages, deck: null, letters: indexLetters(locale, 'french') },

@@ -36,7 +36,7 @@ import type { Language } from '../../src/notation/words/languages.ts';
 import type { Draft, Place } from '../../src/widget/features/editing/draft/draft.ts';
 import { changesTo, emptyDraftOf } from '../../src/widget/features/editing/draft/edited-input.ts';
 import { newHistory, push, redo, undo } from '../../src/widget/features/editing/undo-history.ts';
-import { editorMessagesIn } from '../../src/widget/text/editor-messages.ts';
+import { editorMessagesIn } from '../../src/widget/features/editing/editor-messages.ts';
 import {
   changed,
   draftIn,

@@ -10,10 +10,8 @@ import { judgePlay } from '../../src/engine/sampling/judge.ts';
 import type { AskedClient } from '../../src/engine/sampling/solve-all.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { JudgementRunner } from '../../src/widget/features/single-dummy/judgement-runner.ts';
-import { withSingleDummy } from '../../src/widget/text/single-dummy-messages.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 let solver: Solver;
@@ -164,6 +162,6 @@ describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly stri
   ],
 ])('%s', (_, known, said) => {
   it.each((['en', ...TARGETS] as const).map((locale, i) => [locale, said[i]] as const))('in %s', (locale, sentence) => {
-    expect(withSingleDummy(panelMessages(messagesIn(locale))).singleDummyLoss({ ...known, best: [] })).toBe(sentence);
+    expect(messagesIn(locale).singleDummyLoss({ ...known, best: [] })).toBe(sentence);
   });
 });

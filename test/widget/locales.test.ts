@@ -8,9 +8,8 @@ import { PRESETS } from '../../src/game/variants/presets.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { unmarked } from '../../src/widget/kit/sentence.ts';
 import { phrasesOf } from '../../src/widget/views/melds/melds.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { meldSentences } from '../../src/notation/words/meld-words.ts';
-import { editorMessagesIn } from '../../src/widget/text/editor-messages.ts';
+import { editorMessagesIn } from '../../src/widget/features/editing/editor-messages.ts';
 import { computing } from '../../src/widget/state/engine.ts';
 import type { Engine } from '../../src/widget/state/state.ts';
 import { full } from '../../src/widget/state/full-reader.ts';
@@ -198,7 +197,7 @@ describe('numbers', () => {
     [2, '2 points', '2 Punkte', '2 punten', '2 points'],
     [1799, '1,799 points', "1'799 Punkte", '1.799 punten', '1 799 points'],
   ])('%i points of a meld', (n, ...said) => {
-    expect(inAll((messages) => panelMessages(messages).meldCounts(n, true)).map(plain)).toEqual(said);
+    expect(inAll((messages) => messages.meldCounts(n, true)).map(plain)).toEqual(said);
   });
 
   it.each<[n: number, ...Said]>([
@@ -210,7 +209,7 @@ describe('numbers', () => {
   });
 
   it('large ones and times are written as the language does', () => {
-    expect(inAll((messages) => panelMessages(messages).engineEffort(1_234_567, 2345)).map(plain)).toEqual([
+    expect(inAll((messages) => messages.engineEffort(1_234_567, 2345)).map(plain)).toEqual([
       '1.2M nodes, 2.3 s',
       '1.2 Mio. Knoten, 2.3 s',
       '1,2 mln. knopen, 2,3 s',
@@ -223,7 +222,7 @@ it.each<[what: string, contract: Contract, ...Said]>([
   ['taken', 'obenabe', 'taken', 'gemacht', 'gehaald', 'faits'],
   ['scored in a misère, from the tricks of the others', 'misere-obenabe', 'scored', 'gezählt', 'gescoord', 'comptés'],
 ])('the points so far are %s', (_, contract, ...said) => {
-  expect(inAll((messages) => panelMessages(messages).pointsSoFar(contract))).toEqual(said);
+  expect(inAll((messages) => messages.pointsSoFar(contract))).toEqual(said);
 });
 
 describe('the answer', () => {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
 import { illegalNow } from '../../src/game/play/duties.ts';
-import { noteMessages } from '../../src/widget/text/note-messages.ts';
+import { noteMessages } from '../../src/widget/text/messages/notes.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { full } from '../../src/widget/state/full-reader.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';

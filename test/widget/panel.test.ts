@@ -7,7 +7,6 @@ import type { Input } from '../../src/widget/state/input.ts';
 import type { Modes } from '../../src/widget/state/modes.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Table } from '../../src/widget/state/table.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { panelFrame, partsOf } from '../../src/widget/views/panel/panel-placeholder.ts';
 import type { PanelTab } from '../../src/widget/views/panel/panel-placeholder.ts';
 import { panel } from '../../src/widget/views/panel/panel.ts';
@@ -56,7 +55,7 @@ describe('the tabs of the panel', () => {
 });
 
 const view = (change: Partial<PanelView>): PanelView => ({
-  messages: panelMessages(messagesIn('en')),
+  messages: messagesIn('en'),
   table: tableOf(ENDING),
   parts: ['tricks', 'review', 'contracts'],
   views: {

@@ -11,7 +11,6 @@ import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Engine } from '../../src/widget/state/state.ts';
 import { goTo, play } from '../../src/widget/state/table.ts';
 import type { Table } from '../../src/widget/state/table.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { print } from '../../src/widget/views/print/print.ts';
 import { annotate } from '../../src/widget/state/review/annotations.ts';
 import type { Review } from '../../src/widget/state/review/review-state.ts';
@@ -43,7 +42,7 @@ function printed(
   entries: Review['entries'] = [],
 ): string {
   const { plays } = annotate(table, engine, { phase: 'exact', entries, values: [] }, () => undefined);
-  const look = { messages: panelMessages(messagesIn('en')), deck: null, letters: indexLetters('en', 'french') };
+  const look = { messages: messagesIn('en'), deck: null, letters: indexLetters('en', 'french') };
   return markup(
     print({
       look,

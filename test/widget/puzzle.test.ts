@@ -24,7 +24,6 @@ import {
   withStart,
 } from '../../src/widget/features/puzzle/puzzle-state.ts';
 import type { PuzzleState } from '../../src/widget/features/puzzle/puzzle-state.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { puzzleMessages } from '../../src/widget/features/puzzle/puzzle-messages.ts';
 import { narration } from '../../src/widget/features/puzzle/puzzle-narration.ts';
 
@@ -114,7 +113,7 @@ describe('a puzzle', () => {
     let state = started(reader);
     if (line.length > 0) state = played(state, 'SA', 32);
     for (const card of line) state = playInPuzzle(state, card);
-    const messages = panelMessages(messagesIn('en'));
+    const messages = messagesIn('en');
     expect(
       narration(
         { state, problem: null, failure: null },

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { messages } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { roomierSide, sidesOf } from '../../src/widget/views/timeline/curve/figures.ts';
 import { turnsLeft } from '../../src/widget/views/timeline/curve/marks.ts';
 import { heightOf, scaleAround } from '../../src/widget/views/timeline/curve/scale.ts';
@@ -61,7 +60,7 @@ it.each<[payoff: Payoff, top: number, words: string]>([
   ['total', 60, 'lead of North–South: +60'],
   ['score', 0, 'lead of North–South: 0'],
 ])('the upper end of the scale in %s, %i, is “%s”', (payoff, top, words) => {
-  expect(panelMessages(messages).chartTop(payoff, top)).toBe(words);
+  expect(messages.chartTop(payoff, top)).toBe(words);
 });
 
 describe('the side of a figure in a chart of 36 plays', () => {

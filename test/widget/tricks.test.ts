@@ -6,7 +6,6 @@ import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import { hasLeftRecord, tricksOf } from '../../src/widget/state/table.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import type { LineAnnotations, PlayAnnotation } from '../../src/widget/state/review/annotations.ts';
 import { tricks } from '../../src/widget/views/tricks/tricks.ts';
 import type { TricksView } from '../../src/widget/views/tricks/tricks.ts';
@@ -52,7 +51,7 @@ function list({ lost = {}, dearest = [], view = {}, plays = RECORD.plays, from, 
   };
   return tricks({
     taken: undefined,
-    look: { messages: panelMessages(messagesIn('en')), deck: null, letters: indexLetters('en', 'french') },
+    look: { messages: messagesIn('en'), deck: null, letters: indexLetters('en', 'french') },
     annotations,
     tricksInDeal: 2,
     direction: table!.setup.rules.direction,

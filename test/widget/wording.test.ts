@@ -17,7 +17,6 @@ import { exactKnowledge, UNBOUNDED } from '../../src/widget/state/knowledge.ts';
 import type { Knowledge } from '../../src/widget/state/knowledge.ts';
 import { messages } from '../../src/widget/text/messages.ts';
 import type { Messages } from '../../src/widget/text/messages.ts';
-import { panelMessages } from '../../src/widget/text/panel-messages.ts';
 import { gameName, goTo } from '../../src/widget/state/table.ts';
 import type { Table } from '../../src/widget/state/table.ts';
 import { scoreHeadline } from '../../src/widget/text/score-headline.ts';
@@ -74,7 +73,7 @@ describe.each<[what: string, value: Knowledge, headline: string, narration: stri
   });
 
   it('for a screen reader', () => {
-    expect(narration(panelMessages(messages), table, knowing(table, value), scoreHeadline)).toBe(narrated);
+    expect(narration(messages, table, knowing(table, value), scoreHeadline)).toBe(narrated);
   });
 });
 
@@ -128,12 +127,12 @@ describe.each<[payoff: string, what: string, value: Knowledge, headline: string,
   });
 
   it('for a screen reader', () => {
-    expect(narration(panelMessages(messages), table, knowing(table, value), scoreHeadline)).toBe(narrated);
+    expect(narration(messages, table, knowing(table, value), scoreHeadline)).toBe(narrated);
   });
 });
 
 describe('beside an estimate', () => {
-  const notesOf = (table: Table, value: Knowledge | null) => doubtOf(panelMessages(messages), table, value).notes;
+  const notesOf = (table: Table, value: Knowledge | null) => doubtOf(messages, table, value).notes;
   const table = tableOf(ENDING);
   it('are its measured error and the proven interval', () => {
     const proven = 'proven: between 20 and 60';
@@ -167,7 +166,7 @@ it('the declarers come first, also while values are hidden and as an estimate', 
   expect(answerOf(messages, table, { phase: 'quiet', why: 'hidden' })).toMatch(/^East–West have 0 of 157 so far/);
   const guess = knowing(table, { proven: [30, 90], estimate: 62 });
   expect(answerOf(messages, table, guess)).toMatch(/^East–West make about 95 of 157/);
-  expect(narration(panelMessages(messages), table, guess, scoreHeadline)).toContain('East–West make about 95 of 157.');
+  expect(narration(messages, table, guess, scoreHeadline)).toContain('East–West make about 95 of 157.');
 });
 
 /** North has king and queen of spades. */
@@ -321,8 +320,7 @@ describe('a deal that is over', () => {
   });
 
   it('tells a screen reader the roem of the last trick where it counts', () => {
-    const sixth = (payoff: string) =>
-      narration(panelMessages(messages), goTo(over(payoff), 24), { phase: 'idle' }, scoreHeadline);
+    const sixth = (payoff: string) => narration(messages, goTo(over(payoff), 24), { phase: 'idle' }, scoreHeadline);
     expect(sixth('total')).toContain('North won trick 6 with 15 and roem 50.');
     expect(sixth('points')).toContain('North won trick 6 with 15 points.');
   });

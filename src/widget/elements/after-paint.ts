@@ -14,12 +14,10 @@ import type { KeyActions } from '../state/keys.ts';
 import { Lazy } from '../kit/lazy.ts';
 import type { Look } from '../views/look.ts';
 import type { Notes } from '../views/board/note/notes.ts';
-import { worded } from '../text/panel-messages.ts';
-import type { PanelMessages } from '../text/panel-messages.ts';
 import { PrintController } from '../kit/print-controller.ts';
 import { ReviewController } from '../state/review/review-controller.ts';
 import { failureIn } from '../text/failure.ts';
-import { adopt } from './styles.ts';
+import { adopt } from '../kit/adopt.ts';
 import { styles } from './after-paint-styles.ts';
 import { sumOfSides } from '../../game/scoring/payoff.ts';
 import { scaleOf } from '../state/scale.ts';
@@ -50,6 +48,7 @@ import type { Puzzle } from '../features/puzzle/puzzle.ts';
 import type { PuzzleFrame } from '../features/puzzle/puzzle-props.ts';
 import { AskedPlayController } from '../state/why/asked-play-controller.ts';
 import { playedCost } from '../views/why/played-cost.ts';
+import type { Messages } from '../text/messages.ts';
 
 const puzzles = new Lazy(() => import('../features/puzzle/puzzle.ts'));
 /** These two are at hand before a reader plays or prints, and no solution waits for them. */
@@ -125,7 +124,7 @@ export class AfterPaint {
     if (!part || !table || !annotations) return nothing;
     adopt(this.host.renderRoot, part.styles);
     const puzzle = isPuzzle(this.host.input) ? this.played?.printed : null;
-    const view = { look: worded(look), table, engine, plays: annotations.plays, shown, describeScore };
+    const view = { look: look, table, engine, plays: annotations.plays, shown, describeScore };
     return part.print(puzzle ? { ...view, ...puzzle, plays: [] } : view);
   }
 
@@ -138,7 +137,7 @@ export class AfterPaint {
 
   /** The notes of an estimate. */
   doubt(look: Look, table: Table, engine: Engine): Doubt {
-    return doubtOf(worded(look).messages, table, engine.phase === 'quiet' ? null : knownValue(table, engine));
+    return doubtOf(look.messages, table, engine.phase === 'quiet' ? null : knownValue(table, engine));
   }
 
   /** The scale of the deal. */
@@ -155,11 +154,11 @@ export class AfterPaint {
   narration(look: Look, describeScore: DescribeScore): string {
     const { table, engine } = this.dealController.shown;
     if (isPuzzle(this.host.input)) return this.played?.narration() ?? '';
-    return table ? narration(worded(look).messages, table, engine, describeScore) : '';
+    return table ? narration(look.messages, table, engine, describeScore) : '';
   }
 
-  words(look: Look): PanelMessages {
-    return worded(look).messages;
+  words(look: Look): Messages {
+    return look.messages;
   }
 
   /** @param hasSwitch whether the reader may choose when the engine computes */
@@ -169,7 +168,7 @@ export class AfterPaint {
     if (!table) return undefined;
     const { play: onPlay, refresh: onGo, stop: onStop, ask: onAsk } = dealController;
     return corners({
-      look: worded(look),
+      look: look,
       table,
       engine,
       modes,
@@ -189,7 +188,7 @@ export class AfterPaint {
     const { table, engine } = this.dealController.shown;
     const { annotations } = this.record;
     if (!table || !annotations) return undefined;
-    const words = worded(look);
+    const words = look;
     const { payoff, ply } = table;
     const cards = cardsInDeal(table);
     const modes = modesOf(host);
@@ -219,13 +218,13 @@ export class AfterPaint {
 
   /** The losses of the plays in the middle of the table. */
   costOf(look: Look): ReturnType<typeof playedCost> {
-    return playedCost(worded(look), this.record.annotations?.plays ?? [], this.record.explainListed);
+    return playedCost(look, this.record.annotations?.plays ?? [], this.record.explainListed);
   }
 
   /** On a phone: the reader's place among the mistakes, below the board. */
   nextMistake(look: Look): TemplateResult {
     const { record } = this;
-    return nextMistake(record.pager(worded(look).messages), record.review.phase === 'exact');
+    return nextMistake(record.pager(look.messages), record.review.phase === 'exact');
   }
 
   private readonly point = (ply: number | null): void => {

@@ -2,7 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { dispatchError } from '../state/events.ts';
 import { Lazy } from '../kit/lazy.ts';
-import { adopt } from './styles.ts';
+import { adopt } from '../kit/adopt.ts';
 import { readArrangement } from '../state/arrangement.ts';
 import type { Fault, Settings } from '../state/arrangement.ts';
 

@@ -4,7 +4,7 @@
  */
 import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { property, state } from '../kit/reactive.ts';
+import { property, state } from 'lit/decorators.js';
 import { seatAfter } from '../../game/cards.ts';
 import type { Card, CardSuits, Contract, Seat, Side } from '../../game/cards.ts';
 import type { JassError } from '../../game/errors.ts';
@@ -41,7 +41,8 @@ import type { EngineMode, ModeInput, Modes, ValuesMode } from '../state/modes.ts
 import { reasonIn } from '../text/reason.ts';
 import { Roving } from '../kit/roving.ts';
 import { ShareController } from '../features/share/share-controller.ts';
-import { adopt, styles } from './styles.ts';
+import { adopt } from '../kit/adopt.ts';
+import { styles } from './styles.ts';
 import { checkProperties } from './checked-properties.ts';
 import { jsonText, namesText } from '../kit/converters.ts';
 import { gameName } from '../state/table.ts';

@@ -1,5 +1,5 @@
 /** The base of all parts: colours and measures, resets, the frame and its three widths. */
-import { css } from './css.ts';
+import { css } from 'lit';
 
 export const base = css`
   :host {

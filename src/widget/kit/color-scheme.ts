@@ -3,7 +3,7 @@
  * which many dark pages leave out.
  */
 import type { ReactiveControllerHost } from 'lit';
-import { css } from './css.ts';
+import { css } from 'lit';
 
 /**
  * Only the parts take the scheme. The element itself keeps that of the page, on which system colours depend, such as the colour of text that

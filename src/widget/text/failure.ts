@@ -7,7 +7,7 @@ import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { SolverUnavailable } from '../../engine/pool/solver-unavailable.ts';
 import type { Say } from '../../notation/words/say.ts';
 import { sayIn } from './locales.ts';
-import type { Language } from './messages.ts';
+import type { Language } from './words.ts';
 import { reasonIn } from './reason.ts';
 import type { Failures } from './texts.ts';
 

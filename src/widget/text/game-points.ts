@@ -1,7 +1,7 @@
 /** Game points in words: a number of them on the score sheet. */
 import { english } from './texts/en/outcome.ts';
 import { sayIn } from './locales.ts';
-import type { Language } from './messages.ts';
+import type { Language } from './words.ts';
 
 export function gamePoints({ locale, words }: Language, n: number): string {
   const say = sayIn(locale, 'outcome', english);

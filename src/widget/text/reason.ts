@@ -7,7 +7,7 @@ import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { JassError } from '../../game/errors.ts';
 import { Lazy } from '../kit/lazy.ts';
 import { SOURCE } from './locales.ts';
-import type { Language } from './messages.ts';
+import type { Language } from './words.ts';
 
 /** The component to render again once the sentences have loaded. */
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;

@@ -5,7 +5,7 @@ import { fillPlaces } from '../../notation/words/say.ts';
 import { Lazy } from '../kit/lazy.ts';
 import { SOURCE } from './locales.ts';
 import type { Locale, Target } from './locales.ts';
-import type { Language } from './messages.ts';
+import type { Language } from './words.ts';
 import type { ReasonTranslation } from './texts.ts';
 
 const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTranslation }>>> = {

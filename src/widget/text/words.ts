@@ -4,10 +4,9 @@
  * differently.
  */
 import { rankOf, suitOf, trumpOf } from '../../game/cards.ts';
-import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
 import { firstKindOf, isMisere, turnsOf } from '../../game/contracts.ts';
 import type { Kind } from '../../game/contracts.ts';
-import type { Deck } from '../views/decks/deck.ts';
 import { markRest, markSign } from '../kit/sentence.ts';
 import { english } from './texts/en/words.ts';
 import { NUMBERS, sayIn } from './locales.ts';
@@ -18,8 +17,14 @@ export const ARROWS = { obenabe: '↓', unenufe: '↑' } as const;
 
 export type Words = ReturnType<typeof wordsIn>;
 
+/** A language, with the names that messages mention. */
+export interface Language {
+  readonly locale: Locale;
+  readonly words: Words;
+}
+
 /** @param suits the suits of the cards shown: hearts with a jack, or Rosen with an Under */
-export function wordsIn(locale: Locale, suits: Deck['suits']) {
+export function wordsIn(locale: Locale, suits: CardSuits) {
   const say = sayIn(locale, 'words', english);
   const numbers = new Intl.NumberFormat(NUMBERS[locale]);
   const plurals = new Intl.PluralRules(NUMBERS[locale]);

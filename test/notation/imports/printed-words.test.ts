@@ -8,7 +8,7 @@ import { importRecord } from '../../../src/notation/imports/index.ts';
 import { LANGUAGES } from '../../../src/notation/words/languages.ts';
 import type { Language } from '../../../src/notation/words/languages.ts';
 import { indexLetters } from '../../../src/notation/drawing/letters.ts';
-import { editorMessagesIn } from '../../../src/widget/text/editor-messages.ts';
+import { editorMessagesIn } from '../../../src/widget/features/editing/editor-messages.ts';
 import { loadLocale, TARGETS } from '../../../src/widget/text/locales.ts';
 import { messagesIn } from '../../../src/widget/text/messages.ts';
 

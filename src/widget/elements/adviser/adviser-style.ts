@@ -1,5 +1,5 @@
 /** The look of `<jass-adviser>` beside standalone-style.ts: settings, cards to tap in a row a suit, contracts as bars. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const adviserStyle = css`
   :host {

@@ -28,7 +28,7 @@ import { colorScheme } from '../../kit/color-scheme.ts';
 import { colours } from '../../views/decks/colours.ts';
 import { LookController } from '../../views/look.ts';
 import type { DeckName } from '../../views/decks/registry.ts';
-import { property, state } from '../../kit/reactive.ts';
+import { property, state } from 'lit/decorators.js';
 import { OwnTexts } from '../../text/own-texts.ts';
 import { failureIn } from '../../text/failure.ts';
 import { faultView } from '../standalone/fault-view.ts';

@@ -18,7 +18,7 @@ import { presetsOf } from '../../../game/variants/presets.ts';
 import { readSeat } from '../../../notation/names.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import type { Look } from '../../views/look.ts';
-import { editorMessagesIn } from '../../text/editor-messages.ts';
+import { editorMessagesIn } from '../../features/editing/editor-messages.ts';
 import type { english } from './texts/en.ts';
 
 /** The choices of the reader, named as the properties of the element. */

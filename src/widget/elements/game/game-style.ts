@@ -1,5 +1,5 @@
 /** The look of `<jass-game>` beside standalone-style.ts: its record and its tables. A table wider than the element scrolls in its own box. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const gameStyle = css`
   h2 {

@@ -25,7 +25,7 @@ import { localeOf } from '../../text/locales.ts';
 import { messagesIn } from '../../text/messages.ts';
 import { wordsIn } from '../../text/words.ts';
 import type { JassSolver } from '../jass-solver.ts';
-import { property, state } from '../../kit/reactive.ts';
+import { property, state } from 'lit/decorators.js';
 import { gameStyle } from './game-style.ts';
 import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';

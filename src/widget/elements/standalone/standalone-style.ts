@@ -1,5 +1,5 @@
 /** The look that the elements with a file of their own share: colours, buttons, rows and errors, in the page’s own font and colour. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const standaloneStyle = css`
   :host {

@@ -2,7 +2,7 @@
 import type { JassError } from '../../../game/errors.ts';
 import { textOfFile } from '../reading/text-of-file.ts';
 import type { ChangeDetail } from '../../state/events.ts';
-import { adopt } from '../../elements/styles.ts';
+import { adopt } from '../../kit/adopt.ts';
 import { changesTo, draftOfTable, emptyDraftOf } from './draft/edited-input.ts';
 import { withAllDealt } from './draft/hands.ts';
 import { Editor } from './editor/editor.ts';

@@ -1,7 +1,7 @@
 /** Opens the list of keys, which loads when it is first opened. */
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { Lazy } from '../../kit/lazy.ts';
-import { adopt } from '../../elements/styles.ts';
+import { adopt } from '../../kit/adopt.ts';
 import type { Messages } from '../../text/messages.ts';
 
 const keyLists = new Lazy(() => import('./key-list.ts'));

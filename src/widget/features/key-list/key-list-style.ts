@@ -1,5 +1,5 @@
 /** The list of keys. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const keyList = css`
   .key-list {

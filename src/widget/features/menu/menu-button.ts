@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { Lazy } from '../../kit/lazy.ts';
-import { adopt } from '../../elements/styles.ts';
+import { adopt } from '../../kit/adopt.ts';
 import type { Look } from '../../views/look.ts';
 import type { MenuView } from './menu.ts';
 

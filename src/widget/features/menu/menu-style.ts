@@ -1,5 +1,5 @@
 /** The menu, as a sheet over the board. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const menuStyle = css`
   .menu {

@@ -13,10 +13,10 @@ import { deckIds } from '../../views/decks/registry.ts';
 import { ENGINE_MODES, isHidden, VALUES_MODES } from '../../state/modes.ts';
 import type { Modes } from '../../state/modes.ts';
 import type { Table } from '../../state/table.ts';
-import type { PanelMessages } from '../../text/panel-messages.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import { shareStyle } from '../share/share-style.ts';
 import { menuStyle } from './menu-style.ts';
+import type { Messages } from '../../text/messages.ts';
 
 export const styles = [menuStyle, shareStyle];
 
@@ -50,7 +50,7 @@ export interface MenuView {
   readonly onLeave: () => void;
 }
 
-type EngineWords = Pick<PanelMessages, 'engineSwitch' | 'engineModes'>;
+type EngineWords = Pick<Messages, 'engineSwitch' | 'engineModes'>;
 
 type SayInMenu = Say<typeof english>;
 

@@ -7,14 +7,14 @@ import type { DescribeScore } from '../../views/answer/headline.ts';
 import { english } from '../../text/texts/en/on-demand/puzzle.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Table } from '../../state/table.ts';
-import type { PanelMessages } from '../../text/panel-messages.ts';
 import { targetOf } from './puzzle-state.ts';
 import type { Hint, PuzzleState } from './puzzle-state.ts';
 import { goalInWords } from './goal-words.ts';
+import type { Messages } from '../../text/messages.ts';
 
 export type PuzzleMessages = ReturnType<typeof puzzleMessages>;
 
-export function puzzleMessages(messages: PanelMessages, describeScore: DescribeScore) {
+export function puzzleMessages(messages: Messages, describeScore: DescribeScore) {
   const { locale, words } = messages;
   const say = sayIn(locale, 'puzzle', english);
   const { number, plural } = words;

@@ -5,14 +5,14 @@
 import { unmarked } from '../../kit/sentence.ts';
 import { failureWords } from '../../text/failure.ts';
 import { tricksOf } from '../../state/table.ts';
-import type { PanelMessages } from '../../text/panel-messages.ts';
 import type { PlayedPuzzle } from './puzzle-props.ts';
 import type { PuzzleMessages } from './puzzle-messages.ts';
 import { goalAfter, isUnreachable, mayPlay, resultOf, targetOf, unjudged } from './puzzle-state.ts';
+import type { Messages } from '../../text/messages.ts';
 
 export function narration(
   { state, problem, failure }: Pick<PlayedPuzzle, 'state' | 'problem' | 'failure'>,
-  messages: PanelMessages,
+  messages: Messages,
   words: PuzzleMessages,
 ): string {
   if (problem) return problem.kind === 'setting' ? words.problem : words[problem.kind];

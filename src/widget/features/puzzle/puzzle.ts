@@ -10,7 +10,7 @@ import { Notes } from '../../views/board/note/notes.ts';
 import type { DealController, DealHost } from '../../state/store.ts';
 import { dispatchError, FAR, playEvent } from '../../state/events.ts';
 import type { ChangeDetail, Move, PuzzleDetail } from '../../state/events.ts';
-import { adopt } from '../../elements/styles.ts';
+import { adopt } from '../../kit/adopt.ts';
 import { Gestures } from '../../views/board/gestures.ts';
 import { Keys } from '../../state/keys.ts';
 import type { KeyActions } from '../../state/keys.ts';
@@ -18,7 +18,6 @@ import { MotionController } from '../../views/board/motion.ts';
 import { isPuzzle } from '../../state/modes.ts';
 import type { Engine } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
-import { panelMessages } from '../../text/panel-messages.ts';
 import { puzzleMessages } from './puzzle-messages.ts';
 import type { PuzzleMessages } from './puzzle-messages.ts';
 import {
@@ -156,7 +155,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
 
   /** The messages in the language of the frame drawn last. */
   private words(): PuzzleMessages {
-    return puzzleMessages(panelMessages(this.frame!.look.messages), scoreDescriber(this.host));
+    return puzzleMessages(this.frame!.look.messages, scoreDescriber(this.host));
   }
 
   render(frame: PuzzleFrame): TemplateResult {
@@ -181,7 +180,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
 
   /** The announcement to screen readers. */
   narration(): string {
-    return this.frame ? narration(this, panelMessages(this.frame.look.messages), this.words()) : '';
+    return this.frame ? narration(this, this.frame.look.messages, this.words()) : '';
   }
 
   /** The deal, also if there is no puzzle to play in it. */

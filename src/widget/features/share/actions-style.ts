@@ -1,5 +1,5 @@
 /** The button under a deal that is not shown, and the buttons of an empty element. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const actions = css`
   .actions {

@@ -8,7 +8,7 @@ import { SETTINGS } from '../../state/arrangement.ts';
 import { sharePage } from '../../elements/checked-properties.ts';
 import { importLanguage } from '../reading/import-language.ts';
 import type { Messages } from '../../text/messages.ts';
-import { shareMessages } from '../../text/share-messages.ts';
+import { shareMessages } from './share-messages.ts';
 import { embedTag, linkTo } from './share-text.ts';
 import type { SharedDeal, ShareHost } from './share-host.ts';
 import type { Table } from '../../state/table.ts';

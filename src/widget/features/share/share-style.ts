@@ -1,5 +1,5 @@
 /** The menu that copies a link and the tag, inside the menu. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const shareStyle = css`
   .share-ways {

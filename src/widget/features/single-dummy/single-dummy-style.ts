@@ -1,5 +1,5 @@
 /** The single-dummy loss of a play. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const singleDummyStyle = css`
   .known {

@@ -12,16 +12,15 @@ import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 import type { Input } from '../../state/input.ts';
 import { modesOf } from '../../state/modes.ts';
 import type { ModeInput } from '../../state/modes.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import { textButton } from '../../kit/text-button.ts';
 import { failureIn } from '../../text/failure.ts';
-import { adopt } from '../../elements/styles.ts';
+import { adopt } from '../../kit/adopt.ts';
 import { index } from '../../views/board/card.ts';
 import { JudgementRunner } from './judgement-runner.ts';
 import type { Judgement } from './judgement-runner.ts';
-import { withSingleDummy } from '../../text/single-dummy-messages.ts';
-import type { SingleDummyMessages } from '../../text/single-dummy-messages.ts';
 import { singleDummyStyle } from './single-dummy-style.ts';
+import type { Messages } from '../../text/messages.ts';
+import type { Look } from '../../views/look.ts';
 
 export interface SingleDummyHost extends ReactiveControllerHost, HTMLElement, ModeInput {
   readonly renderRoot: HTMLElement | DocumentFragment;
@@ -80,10 +79,10 @@ export class SingleDummyReview implements ReactiveController {
   }
 
   /** Nothing unless the reader has asked about the play. */
-  view(look: PanelLook): TemplateResult | typeof nothing {
+  view(look: Look): TemplateResult | typeof nothing {
     const judged = this.isOpen ? this.runner.at(this.open!) : undefined;
     if (!judged) return nothing;
-    const messages = withSingleDummy(look.messages);
+    const messages = look.messages;
     return html`<div class="known">
       ${this.state(messages, judged)}
       <p class="known-loss" role="status">
@@ -118,7 +117,7 @@ export class SingleDummyReview implements ReactiveController {
     return this.request && JSON.stringify(this.request);
   }
 
-  private state(messages: SingleDummyMessages, { phase, done, of, error }: Judgement): TemplateResult {
+  private state(messages: Messages, { phase, done, of, error }: Judgement): TemplateResult {
     const progress = messages.knownProgress(done, of);
     switch (phase) {
       case 'failed':
@@ -138,7 +137,7 @@ export class SingleDummyReview implements ReactiveController {
 }
 
 /** The loss, and the cards that are better on average if there are any. */
-function estimate(look: PanelLook, messages: SingleDummyMessages, known: KnownLoss): TemplateResult {
+function estimate(look: Look, messages: Messages, known: KnownLoss): TemplateResult {
   const better = known.loss > 0 ? known.best : [];
   return html`${messages.singleDummyLoss(known)}
   ${better.length ? html`${messages.knownBest} ${better.map((card, i) => html`${i ? ', ' : ''}${index(look, card)}`)}` : nothing}`;

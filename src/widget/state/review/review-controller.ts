@@ -21,8 +21,8 @@ import type { Review } from './review-state.ts';
 import { EMPTY } from '../state.ts';
 import { hasLeftRecord } from '../table.ts';
 import type { Table } from '../table.ts';
-import type { PanelMessages } from '../../text/panel-messages.ts';
 import type { AskedPlayController } from '../why/asked-play-controller.ts';
+import type { Messages } from '../../text/messages.ts';
 
 const runners = new Lazy(() => import('./review-runner.ts'));
 
@@ -136,7 +136,7 @@ export class ReviewController implements ReactiveController {
   };
 
   /** The way through the mistakes listed. */
-  pager(messages: PanelMessages): MistakePagerProps {
+  pager(messages: Messages): MistakePagerProps {
     return { messages, mistakes: this.listed, place: this.place, onGo: this.goToMistake };
   }
 

@@ -10,11 +10,11 @@ import { requestFields } from '../input.ts';
 import { modesOf } from '../modes.ts';
 import { playsMade } from '../table.ts';
 import type { Table } from '../table.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import { partFailed } from '../../views/panel/panel-placeholder.ts';
 import type { SingleDummyHost } from '../../features/single-dummy/single-dummy.ts';
 import type { AskedPlay } from './asked-play.ts';
 import type { Why } from '../../views/why/why.ts';
+import type { Look } from '../../views/look.ts';
 
 const account = new Lazy(() => import('../../views/why/why.ts'));
 
@@ -96,7 +96,7 @@ export class AskedPlayController implements ReactiveController {
   }
 
   /** The account in place of the tabs; null while nothing is asked and until it has loaded. @param tab the name of the open tab @param pager the way to other mistakes */
-  view(look: PanelLook, tab: string, pager: TemplateResult | typeof nothing): TemplateResult | typeof nothing | null {
+  view(look: Look, tab: string, pager: TemplateResult | typeof nothing): TemplateResult | typeof nothing | null {
     if (!this.asked) return null;
     return this.why?.view(look, tab, pager) ?? (account.problem && partFailed(look.messages, account));
   }

@@ -1,5 +1,5 @@
 /** The bar of both sides. It loads with the bar; its room is kept by the head. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const bar = css`
   .score {

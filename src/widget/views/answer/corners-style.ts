@@ -1,5 +1,5 @@
 /** The contents of the corners of the board. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const corners = css`
   .corner {

@@ -7,7 +7,6 @@ import { trumpOf } from '../../../game/cards.ts';
 import { roemSoFar } from '../../../game/scoring/payoff.ts';
 import { bestCards } from '../../state/engine.ts';
 import type { Engine } from '../../state/state.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import type { Modes } from '../../state/modes.ts';
 import { gameName } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
@@ -16,9 +15,10 @@ import { index, pip } from '../board/card.ts';
 import { ICONS } from '../timeline/step-buttons.ts';
 import { engineState } from './engine-state.ts';
 import type { EngineStateView } from './engine-state.ts';
+import type { Look } from '../look.ts';
 
 interface CornersView extends EngineStateView {
-  readonly look: PanelLook;
+  readonly look: Look;
   readonly table: Table;
   readonly engine: Engine;
   readonly modes: Modes;

@@ -4,8 +4,8 @@ import type { TemplateResult } from 'lit';
 import { isNews } from './headline.ts';
 import { valueOfDeclarers } from '../../state/knowledge.ts';
 import type { Knowledge } from '../../state/knowledge.ts';
-import type { PanelMessages } from '../../text/panel-messages.ts';
 import type { Table } from '../../state/table.ts';
+import type { Messages } from '../../text/messages.ts';
 
 /** The notes of an estimate, as text and as shown. */
 export interface Doubt {
@@ -15,14 +15,14 @@ export interface Doubt {
 }
 
 /** No notes for anything but an estimate. */
-export function doubtOf(messages: PanelMessages, table: Table, known: Knowledge | null): Doubt {
+export function doubtOf(messages: Messages, table: Table, known: Knowledge | null): Doubt {
   const notes = [...notesOf(messages, table, known)];
   const [first, second] = notes;
   const small = second ? html`<small>${second}</small>` : nothing;
   return { notes, shown: first ? html`<span class="sub">${first} ${small}</span>` : nothing };
 }
 
-function* notesOf(messages: PanelMessages, table: Table, known: Knowledge | null): Generator<string> {
+function* notesOf(messages: Messages, table: Table, known: Knowledge | null): Generator<string> {
   if (!known || known.estimate === null) return;
   if (known.within !== undefined) yield messages.within(known.within);
   if (!isNews(table, known)) return;

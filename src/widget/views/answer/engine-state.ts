@@ -8,11 +8,11 @@ import type { Engine } from '../../state/state.ts';
 import { ENGINE_MODES, isHidden } from '../../state/modes.ts';
 import type { EngineMode, Modes } from '../../state/modes.ts';
 import type { Table } from '../../state/table.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import { textButton } from '../../kit/text-button.ts';
+import type { Look } from '../look.ts';
 
 export interface EngineStateView {
-  readonly look: PanelLook;
+  readonly look: Look;
   readonly table: Table;
   readonly engine: Engine;
   readonly modes: Modes;

@@ -6,7 +6,6 @@
 import { pointsOfDeal } from '../../../game/scoring/payoff.ts';
 import { valueOfDeclarers } from '../../state/knowledge.ts';
 import type { Engine } from '../../state/state.ts';
-import type { PanelMessages } from '../../text/panel-messages.ts';
 import { tricksOf } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import { failureWords } from '../../text/failure.ts';
@@ -14,8 +13,9 @@ import { headline } from './headline.ts';
 import { sumLine } from './sum-line.ts';
 import { unmarked } from '../../kit/sentence.ts';
 import type { DescribeScore } from './headline.ts';
+import type { Messages } from '../../text/messages.ts';
 
-export function narration(messages: PanelMessages, table: Table, engine: Engine, describeScore: DescribeScore): string {
+export function narration(messages: Messages, table: Table, engine: Engine, describeScore: DescribeScore): string {
   const { position, payoff } = table;
   const trick = tricksOf(position).at(-1);
   const last = trick?.cards.at(-1);

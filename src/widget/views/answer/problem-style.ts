@@ -1,5 +1,5 @@
 /** Messages about wrong input, and the state before there is any. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const problem = css`
   .problem,

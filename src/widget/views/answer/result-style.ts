@@ -1,5 +1,5 @@
 /** The head: answer, choice of the payoff, bar of both sides. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const answer = css`
   .result {

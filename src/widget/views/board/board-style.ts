@@ -1,5 +1,5 @@
 /** The cross of the four hands around the table, its corners, and the line with each seat. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const board = css`
   .table {

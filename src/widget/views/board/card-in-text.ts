@@ -1,17 +1,9 @@
-/** A card, or other drawn content, in the middle of a sentence: each language puts it where it belongs. */
-import { html, nothing } from 'lit';
+/** A card, as on its index, in the middle of a sentence. */
 import type { TemplateResult } from 'lit';
 import type { Card } from '../../../game/cards.ts';
+import { drawnInText } from '../../kit/drawn-in-text.ts';
 import type { Look } from '../look.ts';
 import { index } from './card.ts';
-
-/** The mark in a text for the place of the drawn content. No text contains it otherwise. */
-export const PLACE = '\uE000';
-
-/** @param drawn for each place in turn */
-export function drawnInText(text: string, ...drawn: unknown[]): TemplateResult {
-  return html`${text.split(PLACE).map((words, at) => html`${at > 0 ? drawn[at - 1] : nothing}${words}`)}`;
-}
 
 export const cardInText = (look: Look, text: string, card: Card): TemplateResult =>
   drawnInText(text, index(look, card));

@@ -1,5 +1,5 @@
 /** The middle of the table: a box with the cards of the trick, and their copies on the way to the winner. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const trick = css`
   .middle {

@@ -7,15 +7,9 @@ import type { Cell, OriginalContract } from '../../state/contracts/choice.ts';
 import type { Comparison } from '../../state/contracts/comparison-runner.ts';
 import type { ScaleOf } from '../../state/scale.ts';
 import type { Knowledge } from '../../state/knowledge.ts';
-import type { ContractsMessages } from '../../text/contracts-messages.ts';
-
-/** The look of the element, with the words of this table. */
-export interface ContractsLook extends Look {
-  readonly messages: ContractsMessages;
-}
 
 export interface ContractsProps {
-  readonly look: ContractsLook;
+  readonly look: Look;
   readonly table: Table;
   /** The declarer of every contract; null if the leader declares. */
   readonly declarer: Seat | null;

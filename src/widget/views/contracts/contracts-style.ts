@@ -1,5 +1,5 @@
 /** The table of contracts. Measures and colours come from base-style.ts. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const contractsStyles = css`
   .contracts {

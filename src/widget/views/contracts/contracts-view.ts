@@ -20,9 +20,10 @@ import { exactValue, figureIn } from '../../state/knowledge.ts';
 import type { Interval, Knowledge } from '../../state/knowledge.ts';
 import type { Table } from '../../state/table.ts';
 import { pip } from '../board/card.ts';
+import type { Look } from '../look.ts';
 import { cellKey, isSameCell } from '../../state/contracts/choice.ts';
 import type { Cell } from '../../state/contracts/choice.ts';
-import type { ContractsLook, ContractsProps } from './contracts-props.ts';
+import type { ContractsProps } from './contracts-props.ts';
 
 /** The best contracts of each side, by leader; none while a value is not exact. */
 type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
@@ -113,7 +114,7 @@ function bestIn(
 }
 
 /** The sign of the trump suit and its name; the whole contract for screen readers. */
-function contractName(look: ContractsLook, contract: Contract): TemplateResult {
+function contractName(look: Look, contract: Contract): TemplateResult {
   const { messages } = look;
   const trump = trumpOf(contract);
   const name = messages.contract(contract);
@@ -171,7 +172,7 @@ function levelAt({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>, lead: numbe
   return highestLevel(setup, scoring, shareOf(setup, (lead + pointsOfDeal(setup)) / 2));
 }
 
-function figures({ messages }: ContractsLook, inPoints: boolean, value: number | null, isExact: boolean): string {
+function figures({ messages }: Look, inPoints: boolean, value: number | null, isExact: boolean): string {
   if (value === null) return '·';
   if (isExact) return inPoints ? messages.chipBest(value) : messages.signed(value);
   return inPoints ? messages.estimate(value) : messages.signedEstimate(value);

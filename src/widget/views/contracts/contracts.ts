@@ -25,8 +25,7 @@ import type { Cell, OriginalContract } from '../../state/contracts/choice.ts';
 import { addedBy, ComparisonRunner } from '../../state/contracts/comparison-runner.ts';
 import type { ComparisonRequest } from '../../state/contracts/comparison-runner.ts';
 import type { ContractsActions } from './contracts-props.ts';
-import { withContracts } from '../../text/contracts-messages.ts';
-import { adopt } from '../../elements/styles.ts';
+import { adopt } from '../../kit/adopt.ts';
 import { contractsStyles } from './contracts-style.ts';
 import { contractsView } from './contracts-view.ts';
 
@@ -83,7 +82,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   view(look: Look, table: Table, scaleOf: ScaleOf): TemplateResult | typeof nothing {
     if (!this.isShown) return nothing;
     return contractsView({
-      look: { ...look, messages: withContracts(look.messages) },
+      look: { ...look, messages: look.messages },
       table,
       declarer: this.declarerIn(table),
       comparison: this.runnerFor(table).comparison,

@@ -2,7 +2,7 @@
  * The colours of cards, as classes of outlines. A card has a paper of its own. A suit sign beside words is on the
  * page's background, in the page's text colour.
  */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const colours = css`
   :host {

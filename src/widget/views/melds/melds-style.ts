@@ -1,5 +1,5 @@
 /** The melds of the hands. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const melds = css`
   .melds {

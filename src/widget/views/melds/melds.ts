@@ -7,14 +7,14 @@ import type { MeldPhrases } from '../../../notation/words/meld-words.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Messages } from '../../text/messages.ts';
 import type { HandMeld, Melds } from '../../state/melds.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import { index } from '../board/card.ts';
 import { melds as meldsStyle } from './melds-style.ts';
+import type { Look } from '../look.ts';
 
 export const styles = [meldsStyle];
 
 /** Nothing if the deal has no melds: the game has none, or it is an ending. */
-export function melds(look: PanelLook, view: Melds | null): TemplateResult | typeof nothing {
+export function melds(look: Look, view: Melds | null): TemplateResult | typeof nothing {
   if (!view) return nothing;
   return html`<div class="melds" part="melds" role="group" aria-labelledby="melds-title">
     <p class="melds-title" id="melds-title">${look.messages.melds(view.hasKinds ? 'melds' : 'marriages')}</p>
@@ -37,7 +37,7 @@ export function melds(look: PanelLook, view: Melds | null): TemplateResult | typ
   </div>`;
 }
 
-function meldItem(look: PanelLook, { cards, points, scores }: HandMeld): TemplateResult {
+function meldItem(look: Look, { cards, points, scores }: HandMeld): TemplateResult {
   return html`<li class="meld ${scores ? '' : 'unscored'}">
     ${cards.map((card) => html`${index(look, card)} `)}<span class="meld-points" aria-hidden="true">${points}</span
     ><span class="spoken">: ${look.messages.meldCounts(points, scores)}</span>
@@ -48,7 +48,7 @@ function meldItem(look: PanelLook, { cards, points, scores }: HandMeld): Templat
 export const phrasesOf = ({ locale, words }: Messages): MeldPhrases =>
   meldPhrases(sayIn(locale, 'melds', MELD_TEXTS), words.suits);
 
-function sentencesOf({ messages }: PanelLook, { score, hasKinds, needsTrick }: Melds): string[] {
+function sentencesOf({ messages }: Look, { score, hasKinds, needsTrick }: Melds): string[] {
   const { hands, ...found } = score;
   const hasMarriage = score.marriage.NS + score.marriage.EW > 0;
   const phrases = phrasesOf(messages);

@@ -1,5 +1,5 @@
 /** The board where there is no deal to play. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const outlineStyle = css`
   .outline .middle {

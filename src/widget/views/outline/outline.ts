@@ -13,7 +13,7 @@ import { USUAL_VARIANT } from '../../../game/variants/ids.ts';
 import { variantById } from '../../../game/variants/index.ts';
 import { parseDeal } from '../../../notation/deal.ts';
 import { formatDeal } from '../../../notation/hands.ts';
-import { drawnInText, PLACE } from '../board/card-in-text.ts';
+import { drawnInText, PLACE } from '../../kit/drawn-in-text.ts';
 import { index, pip, rank } from '../board/card.ts';
 import type { Look } from '../look.ts';
 import { sayIn } from '../../text/locales.ts';

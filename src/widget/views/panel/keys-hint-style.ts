@@ -1,5 +1,5 @@
 /** The line about keys. It is for readers with a keyboard, where there is room. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const keysHint = css`
   .keys {

@@ -2,7 +2,7 @@
  * The room of the panel, also before it has loaded. Beside the board it is as high as the board, whatever it shows;
  * below the board it has at least the room of the tricks.
  */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const panelPlaceholder = css`
   .panel {

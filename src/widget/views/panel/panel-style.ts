@@ -1,5 +1,5 @@
 /** The tabs of the panel, the open one, and its foot. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const panel = css`
   .tabs {

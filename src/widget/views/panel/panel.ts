@@ -1,13 +1,13 @@
 /** The panel: tabs with the tricks, the review and the contracts. It is beside the board or below it. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { PanelMessages } from '../../text/panel-messages.ts';
 import type { Table } from '../../state/table.ts';
 import { panelFrame } from './panel-placeholder.ts';
 import type { PanelTab } from './panel-placeholder.ts';
+import type { Messages } from '../../text/messages.ts';
 
 export interface PanelView {
-  readonly messages: PanelMessages;
+  readonly messages: Messages;
   readonly table: Table;
   /** The tabs to offer. */
   readonly parts: readonly PanelTab[];
@@ -68,7 +68,7 @@ export function panel(view: PanelView): TemplateResult {
 }
 
 /** The number of mistakes. Its room is kept until there is one. */
-const count = (messages: PanelMessages, mistakes: number): TemplateResult =>
+const count = (messages: Messages, mistakes: number): TemplateResult =>
   html`<span class="count" aria-hidden="true">${mistakes || nothing}</span>${
       mistakes ? html`<span class="spoken">, ${messages.mistakes(mistakes)}</span>` : nothing
     }`;

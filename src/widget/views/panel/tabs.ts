@@ -6,7 +6,7 @@ import type { Look } from '../look.ts';
 import type { DealController, DealHost } from '../../state/store.ts';
 import type { ChangeDetail } from '../../state/events.ts';
 import { Lazy } from '../../kit/lazy.ts';
-import { adopt } from '../../elements/styles.ts';
+import { adopt } from '../../kit/adopt.ts';
 import { keysHint } from './keys-hint.ts';
 import { meldsOf } from '../../state/melds.ts';
 import { losingCards } from '../../state/engine.ts';
@@ -16,8 +16,6 @@ import type { Table } from '../../state/table.ts';
 import { mistakePager } from '../review/mistake-pager.ts';
 import type { ReviewController } from '../../state/review/review-controller.ts';
 import { tricks } from '../tricks/tricks.ts';
-import { worded } from '../../text/panel-messages.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import { partFailed } from './panel-placeholder.ts';
 import type { PanelTab } from './panel-placeholder.ts';
 import { panel } from './panel.ts';
@@ -54,7 +52,7 @@ export class Tabs {
     const { record } = this;
     const { table } = this.dealController.shown;
     if (!table || !record.annotations) return nothing;
-    const words = worded(look);
+    const words = look;
     const { messages } = words;
     const views: Readonly<Record<PanelTab, () => View>> = {
       tricks: () => this.tricksTab(words, table, tabStop),
@@ -84,7 +82,7 @@ export class Tabs {
     this.host.requestUpdate();
   };
 
-  private tricksTab(look: PanelLook, table: Table, tabStop: number | null): View {
+  private tricksTab(look: Look, table: Table, tabStop: number | null): View {
     const { dealController, record } = this;
     const { setup, payoff, ply } = table;
     return tricks({
@@ -104,7 +102,7 @@ export class Tabs {
     });
   }
 
-  private reviewTab(look: PanelLook, table: Table): View {
+  private reviewTab(look: Look, table: Table): View {
     const { host, record } = this;
     const part = reviews.for(host);
     if (!part) return orFailed(reviews, look);
@@ -140,7 +138,7 @@ export class Tabs {
     return this.contracts.view(look, table, scaleOf);
   }
 
-  private meldsTab(look: PanelLook, table: Table): View {
+  private meldsTab(look: Look, table: Table): View {
     const part = melds.for(this.host);
     if (!part) return orFailed(melds, look);
     adopt(this.host.renderRoot, part.styles);

@@ -1,5 +1,5 @@
 /** On paper: black on white in every colour scheme, hands beside tricks, less than half a page of A4. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const print = css`
   .print {

@@ -10,7 +10,6 @@ import { replay } from '../../../game/play/play.ts';
 import { bestEnd } from '../../state/engine.ts';
 import type { Engine } from '../../state/state.ts';
 import type { LineAnnotations } from '../../state/review/annotations.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import { countsRoem, gameName, shownPlays, suitRows, tricksOf } from '../../state/table.ts';
 import type { Table, TrickView } from '../../state/table.ts';
 import { index, pip } from '../board/card.ts';
@@ -19,11 +18,12 @@ import { marked } from '../../kit/sentence.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 import { runningSums } from '../../state/running-sums.ts';
 import { print as printStyle } from './print-style.ts';
+import type { Look } from '../look.ts';
 
 export const styles = [printStyle];
 
 export interface PrintView {
-  readonly look: PanelLook;
+  readonly look: Look;
   readonly table: Table;
   readonly engine: Engine;
   /** The plays whose losses are printed. */
@@ -85,7 +85,7 @@ export function print(view: PrintView): TemplateResult {
   </div>`;
 }
 
-const hand = (look: PanelLook, table: Table, seat: Seat, isShown: boolean): TemplateResult =>
+const hand = (look: Look, table: Table, seat: Seat, isShown: boolean): TemplateResult =>
   html`<div class="print-hand print-${seat}">
     <p class="print-seat">${look.messages.seat(seat)}</p>
     ${

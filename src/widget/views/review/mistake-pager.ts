@@ -1,11 +1,11 @@
 /** Buttons to the mistake before and to the next one, with the number of the one that is open. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { PanelMessages } from '../../text/panel-messages.ts';
 import type { Mistake, MistakePlace } from '../../state/review/mistakes.ts';
+import type { Messages } from '../../text/messages.ts';
 
 export interface MistakePagerProps {
-  readonly messages: PanelMessages;
+  readonly messages: Messages;
   readonly mistakes: readonly Mistake[];
   readonly place: MistakePlace;
   /** @param by 1 or −1 */

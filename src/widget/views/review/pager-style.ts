@@ -1,5 +1,5 @@
 /** The buttons from mistake to mistake: in the review, beside an account, and below the board on a phone. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const pager = css`
   .next-mistake {

@@ -1,5 +1,5 @@
 /** The review of the record. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const review = css`
   .played-and-best {

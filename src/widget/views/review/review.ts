@@ -12,22 +12,20 @@ import type { GameSetup } from '../../../game/play/play.ts';
 import { sumOfSides } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { ReviewEntry } from '../../../notation/answer/answer.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import { textButton } from '../../kit/text-button.ts';
 import { index } from '../board/card.ts';
 import { failureWords } from '../../text/failure.ts';
 import { mistakePager, mistakePlace } from './mistake-pager.ts';
 import { ranked } from '../../state/review/mistakes.ts';
-import { withReview } from '../../text/review-messages.ts';
-import type { ReviewLook } from '../../text/review-messages.ts';
 import { review as reviewStyle } from './review-style.ts';
 import type { Mistake, MistakePlace } from '../../state/review/mistakes.ts';
 import type { Review } from '../../state/review/review-state.ts';
+import type { Look } from '../look.ts';
 
 export const styles = [reviewStyle];
 
 export interface ReviewProps {
-  readonly look: PanelLook;
+  readonly look: Look;
   readonly setup: GameSetup;
   readonly payoff: Payoff;
   readonly review: Review;
@@ -58,15 +56,15 @@ export interface ReviewProps {
 }
 
 interface ReviewView extends ReviewProps {
-  readonly look: ReviewLook;
+  readonly look: Look;
 }
 
 /** The most best cards that are named; more would leave no room for the rest. */
 const NAMED = 2;
 
 export function review(props: ReviewProps): TemplateResult {
-  const messages = withReview(props.look.messages);
-  const look: ReviewLook = { ...props.look, messages };
+  const messages = props.look.messages;
+  const look: Look = { ...props.look, messages };
   const view: ReviewView = { ...props, look };
   const { setup } = view;
   const summary = isWhole(view.review) ? summaryOf(setup, view.review.entries) : null;
@@ -115,7 +113,7 @@ function playedAndBest({ look: { messages }, setup, payoff, plays, review, best 
 }
 
 /** The share of choices that a side has kept the value in, and those of its players. Its room is kept until it is known. */
-function accuracy({ messages }: ReviewLook, side: Side, summary: ReviewSummary | null): TemplateResult {
+function accuracy({ messages }: Look, side: Side, summary: ReviewSummary | null): TemplateResult {
   const sum = summary?.sides[side];
   const kept = sum ? accuracyOf(sum) : null;
   const lost = sum?.lost[0];

@@ -1,10 +1,10 @@
 /** A position in the deal in words, for the sliders: the play that led there, its loss, and the value. */
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { LineAnnotations } from '../../state/review/annotations.ts';
-import type { PanelMessages } from '../../text/panel-messages.ts';
+import type { Messages } from '../../text/messages.ts';
 
 export function positionWords(
-  messages: PanelMessages,
+  messages: Messages,
   payoff: Payoff,
   { plays, values }: LineAnnotations,
   ply: number,

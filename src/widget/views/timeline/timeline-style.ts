@@ -1,5 +1,5 @@
 /** The timeline: the frame of its chart, the playhead, the ribbon and the buttons. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const timeline = css`
   .time {

@@ -1,12 +1,12 @@
 /** The button that goes back to the record. It is over the chart, on the side away from the playhead. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { PanelMessages } from '../../text/panel-messages.ts';
 import { cardsInDeal, hasLeftRecord } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import { roomierSide } from './curve/figures.ts';
+import type { Messages } from '../../text/messages.ts';
 
-export function toRecord(messages: PanelMessages, table: Table, onBack: () => void): TemplateResult | typeof nothing {
+export function toRecord(messages: Messages, table: Table, onBack: () => void): TemplateResult | typeof nothing {
   if (!hasLeftRecord(table)) return nothing;
   const side = roomierSide(table.ply, cardsInDeal(table));
   return html`<button

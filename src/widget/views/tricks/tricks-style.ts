@@ -2,7 +2,7 @@
  * The list of tricks. A row is a grid of the same columns; where the panel is below a wide board, the rows fill
  * two columns.
  */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const tricks = css`
   .tricks {

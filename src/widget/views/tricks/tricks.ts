@@ -9,13 +9,13 @@ import { seatsFrom } from '../../../game/cards.ts';
 import type { Direction, PerSide, Seat } from '../../../game/cards.ts';
 import type { Taken } from '../../../game/play/taken.ts';
 import type { LineAnnotations } from '../../state/review/annotations.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import type { TrickView } from '../../state/table.ts';
 import { index } from '../board/card.ts';
 import { runningSums } from '../../state/running-sums.ts';
+import type { Look } from '../look.ts';
 
 export interface TricksView {
-  readonly look: PanelLook;
+  readonly look: Look;
   readonly annotations: LineAnnotations;
   /** The number of rows, fixed so that nothing moves when best play arrives. */
   readonly tricksInDeal: number;

@@ -13,16 +13,17 @@ import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Account } from '../../../notation/answer/account.ts';
 import { gamePoints } from '../../text/game-points.ts';
 import { gameWords } from '../../../notation/words/game-words.ts';
-import { cardInText, drawnInText } from '../board/card-in-text.ts';
+import { cardInText } from '../board/card-in-text.ts';
+import { drawnInText } from '../../kit/drawn-in-text.ts';
 import { index } from '../board/card.ts';
-import type { WhyLook } from '../../text/why-messages.ts';
+import type { Look } from '../look.ts';
 
 type AccountLine = 'played' | 'best';
 
 const LINES = ['played', 'best'] as const satisfies AccountLine[];
 
 interface AccountViewProps {
-  readonly look: WhyLook;
+  readonly look: Look;
   /** Id of the variant. */
   readonly variant: string;
   readonly payoff: Payoff;

@@ -1,5 +1,5 @@
 /** The account of a play. */
-import { css } from '../../kit/css.ts';
+import { css } from 'lit';
 
 export const whyStyle = css`
   .why {

@@ -12,21 +12,20 @@ import { cardInText } from '../board/card-in-text.ts';
 import type { DealController } from '../../state/store.ts';
 import { Disclosure } from '../../kit/disclosure.ts';
 import { Lazy } from '../../kit/lazy.ts';
-import { adopt } from '../../elements/styles.ts';
+import { adopt } from '../../kit/adopt.ts';
 import { failureIn } from '../../text/failure.ts';
 import { requestAfter } from '../../state/input.ts';
-import type { PanelLook } from '../../text/panel-messages.ts';
 import { textButton } from '../../kit/text-button.ts';
 import type { SingleDummyHost, SingleDummyReview } from '../../features/single-dummy/single-dummy.ts';
 import { AccountRunner } from '../../state/why/account-runner.ts';
 import type { AccountState } from '../../state/why/account-runner.ts';
 import { accountView } from './account-view.ts';
 import type { AskedPlay } from '../../state/why/asked-play.ts';
-import { withWhy } from '../../text/why-messages.ts';
-import type { WhyLook, WhyMessages } from '../../text/why-messages.ts';
 import { whyStyle } from './why-style.ts';
 
 export { arrive, giveFocusBack } from './arrival.ts';
+import type { Messages } from '../../text/messages.ts';
+import type { Look } from '../look.ts';
 
 const singleDummy = new Lazy(() => import('../../features/single-dummy/single-dummy.ts'));
 
@@ -96,12 +95,12 @@ export class Why implements ReactiveController {
   }
 
   /** @param tab the name of the open tab @param pager the way to other mistakes */
-  view(look: PanelLook, tab: string, pager: TemplateResult | typeof nothing): TemplateResult | typeof nothing {
+  view(look: Look, tab: string, pager: TemplateResult | typeof nothing): TemplateResult | typeof nothing {
     const { table } = this.dealController.shown;
     const { asked } = this;
     const state = this.runner.at(this.key);
     if (!table || !asked) return nothing;
-    const words: WhyLook = { ...look, messages: withWhy(look.messages) };
+    const words: Look = { ...look, messages: look.messages };
     const { messages } = words;
     const { plays } = asked;
     const before = replay(table.setup, plays.slice(0, -1));
@@ -143,7 +142,7 @@ export class Why implements ReactiveController {
     </section>`;
   }
 
-  private waiting(messages: WhyMessages, { phase, error }: AccountState): TemplateResult {
+  private waiting(messages: Messages, { phase, error }: AccountState): TemplateResult {
     const isProven = this.dealController.shown.engine.phase !== 'computing';
     switch (phase) {
       case 'done':

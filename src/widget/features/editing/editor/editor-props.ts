@@ -5,7 +5,7 @@ import type { Seat } from '../../../../game/cards.ts';
 import type { Look } from '../../../views/look.ts';
 import type { Draft, Place } from '../draft/draft.ts';
 import type { Dragging } from './dragging.ts';
-import type { EditorMessages } from '../../../text/editor-messages.ts';
+import type { EditorMessages } from '../editor-messages.ts';
 import type { EditorState } from './editor-state.ts';
 
 /** The look of the element, with the words of the editor. */

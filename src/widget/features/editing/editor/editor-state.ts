@@ -17,7 +17,7 @@ import { withTaken } from '../draft/settings.ts';
 import type { Draft, Place } from '../draft/draft.ts';
 import { newHistory, push, redo, undo } from '../undo-history.ts';
 import type { UndoHistory } from '../undo-history.ts';
-import type { EditorMessages } from '../../../text/editor-messages.ts';
+import type { EditorMessages } from '../editor-messages.ts';
 import { dealsInText, draftOfRead } from '../paste.ts';
 import type { ReadText } from '../../../../notation/read-text.ts';
 

@@ -2,7 +2,7 @@
  * The editor, drawn like the board: the same tiles, without a foot. A narrow editor has the cards not dealt above the
  * hands; a wide one has them in the middle of the table.
  */
-import { css } from '../../../kit/css.ts';
+import { css } from 'lit';
 
 export const editing = css`
   .editor {

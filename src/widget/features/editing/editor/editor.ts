@@ -14,8 +14,8 @@ import { cardsAt, isComplete, PLACES } from '../draft/draft.ts';
 import { withTaken } from '../draft/settings.ts';
 import type { Draft, Place } from '../draft/draft.ts';
 import { Dragging } from './dragging.ts';
-import { editorMessagesIn } from '../../../text/editor-messages.ts';
-import type { EditorMessages } from '../../../text/editor-messages.ts';
+import { editorMessagesIn } from '../editor-messages.ts';
+import type { EditorMessages } from '../editor-messages.ts';
 import {
   changed,
   changedIfLegal,

@@ -7,12 +7,12 @@ import type { TemplateResult } from 'lit';
 import type { Side } from '../../../../game/cards.ts';
 import { pointsOfDeal, sumOfSides } from '../../../../game/scoring/payoff.ts';
 import { scaleOf } from '../../../state/scale.ts';
-import type { PanelMessages } from '../../../text/panel-messages.ts';
 import type { PuzzleMessages } from '../puzzle-messages.ts';
 import { goalAfter, lostBefore, resultOf, targetOf } from '../puzzle-state.ts';
 import type { PuzzleState } from '../puzzle-state.ts';
+import type { Messages } from '../../../text/messages.ts';
 
-export function puzzleBar(messages: PanelMessages, words: PuzzleMessages, state: PuzzleState): TemplateResult {
+export function puzzleBar(messages: Messages, words: PuzzleMessages, state: PuzzleState): TemplateResult {
   const { table, side } = state;
   const isDifference = table.payoff !== 'points';
   const [from, to] = scaleOf(table);

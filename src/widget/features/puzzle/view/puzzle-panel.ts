@@ -5,15 +5,16 @@ import { SEATS } from '../../../../game/cards.ts';
 import type { Card, Seat } from '../../../../game/cards.ts';
 import { index } from '../../../views/board/card.ts';
 import { failureWords } from '../../../text/failure.ts';
-import { cardInText, PLACE } from '../../../views/board/card-in-text.ts';
+import { cardInText } from '../../../views/board/card-in-text.ts';
+import { PLACE } from '../../../kit/drawn-in-text.ts';
 import { goTo, tricksOf } from '../../../state/table.ts';
 import type { TrickView } from '../../../state/table.ts';
 import { panelFrame } from '../../../views/panel/panel-placeholder.ts';
-import type { PanelLook } from '../../../text/panel-messages.ts';
 import type { PuzzleActions } from '../puzzle-props.ts';
 import type { PuzzleMessages } from '../puzzle-messages.ts';
 import { goalAfter, mayPlay, resultOf, targetOf } from '../puzzle-state.ts';
 import type { PuzzleState } from '../puzzle-state.ts';
+import type { Look } from '../../../views/look.ts';
 
 /** The mark of a card that keeps the goal. */
 export const tick = html`<svg class="tick" viewBox="0 0 12 12" aria-hidden="true">
@@ -21,7 +22,7 @@ export const tick = html`<svg class="tick" viewBox="0 0 12 12" aria-hidden="true
 </svg>`;
 
 export function puzzlePanel(
-  look: PanelLook,
+  look: Look,
   words: PuzzleMessages,
   state: PuzzleState,
   failure: Error | null,
@@ -45,7 +46,7 @@ export function puzzlePanel(
 }
 
 function verdict(
-  look: PanelLook,
+  look: Look,
   words: PuzzleMessages,
   state: PuzzleState,
   failure: Error | null,
@@ -94,7 +95,7 @@ function verdict(
 }
 
 /** The reader's cards by trick; in the solution the cards of all hands. */
-function list(look: PanelLook, words: PuzzleMessages, state: PuzzleState): TemplateResult | typeof nothing {
+function list(look: Look, words: PuzzleMessages, state: PuzzleState): TemplateResult | typeof nothing {
   const { messages } = look;
   const { table, readers, solution } = state;
   const seats = SEATS.filter((seat) => solution !== null || readers.has(seat));
@@ -128,7 +129,7 @@ function list(look: PanelLook, words: PuzzleMessages, state: PuzzleState): Templ
 }
 
 function cell(
-  look: PanelLook,
+  look: Look,
   words: PuzzleMessages,
   { lost, table }: PuzzleState,
   trick: TrickView,

@@ -1,5 +1,5 @@
 /** Puzzles: the dots of progress, the mark at the goal, the marks on cards, the verdict and the reader's cards. */
-import { css } from '../../../kit/css.ts';
+import { css } from 'lit';
 
 export const puzzle = css`
   .of-puzzle .headline {

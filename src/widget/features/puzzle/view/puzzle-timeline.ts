@@ -7,7 +7,6 @@ import type { TemplateResult } from 'lit';
 import { sumOfSides } from '../../../../game/scoring/payoff.ts';
 import { scaleOf } from '../../../state/scale.ts';
 import { cardsInDeal, tricksOf } from '../../../state/table.ts';
-import type { PanelLook } from '../../../text/panel-messages.ts';
 import { curve } from '../../../views/timeline/curve/curve.ts';
 import { turnsLeft } from '../../../views/timeline/curve/marks.ts';
 import { playhead } from '../../../views/timeline/playhead.ts';
@@ -20,11 +19,12 @@ import type { PuzzleActions } from '../puzzle-props.ts';
 import type { PuzzleMessages } from '../puzzle-messages.ts';
 import { mayPlay, valuesSoFar } from '../puzzle-state.ts';
 import type { PuzzleState } from '../puzzle-state.ts';
+import type { Look } from '../../../views/look.ts';
 
 const BULB = svg`<path d="M10 2a5.5 5.5 0 0 0-3.2 10c.7.5 1 1.2 1.1 2h4.2c.1-.8.4-1.5 1.1-2A5.5 5.5 0 0 0 10 2zM8 15h4v1.2H8zm.6 2.2h2.8L10 18.5z"/>`;
 
 export function puzzleTimeline(
-  look: PanelLook,
+  look: Look,
   words: PuzzleMessages,
   state: PuzzleState,
   hasKeys: boolean,

@@ -13,8 +13,6 @@ import { reasonIn } from '../../../text/reason.ts';
 import type { Engine } from '../../../state/state.ts';
 import { legalCards } from '../../../state/table.ts';
 import type { Table } from '../../../state/table.ts';
-import { panelMessages } from '../../../text/panel-messages.ts';
-import type { PanelLook } from '../../../text/panel-messages.ts';
 import type { PlayedPuzzle, PuzzleActions, PuzzleFrame } from '../puzzle-props.ts';
 import { puzzleBar } from './puzzle-bar.ts';
 import type { PuzzleMessages } from '../puzzle-messages.ts';
@@ -22,6 +20,7 @@ import { puzzlePanel, tick } from './puzzle-panel.ts';
 import { isUnreachable, mayPlay, unjudged } from '../puzzle-state.ts';
 import type { PuzzleState } from '../puzzle-state.ts';
 import { puzzleTimeline } from './puzzle-timeline.ts';
+import type { Look } from '../../../views/look.ts';
 
 /** Nothing that the engine knows is shown. */
 export const QUIET: Engine = { phase: 'quiet', why: 'off' };
@@ -34,7 +33,7 @@ export function puzzleView(
   actions: PuzzleActions,
 ): TemplateResult {
   const { state } = puzzle;
-  const look: PanelLook = { ...frame.look, messages: panelMessages(frame.look.messages) };
+  const look: Look = { ...frame.look, messages: frame.look.messages };
   if (!state || isUnreachable(state)) return problemView(puzzle, look, words, frame, actions);
   return html`<div class="glance">
     ${head(look, words, state, frame.menu)} ${table(puzzle, look, words, state, frame, actions)}
@@ -43,7 +42,7 @@ export function puzzleView(
   </div>`;
 }
 
-function head(look: PanelLook, words: PuzzleMessages, state: PuzzleState, menu: TemplateResult): TemplateResult {
+function head(look: Look, words: PuzzleMessages, state: PuzzleState, menu: TemplateResult): TemplateResult {
   const trump = trumpOf(state.table.setup.contract);
   return html`<div class="result of-puzzle">
     <p class="headline" part="headline">
@@ -84,7 +83,7 @@ function dots(words: PuzzleMessages, state: PuzzleState): TemplateResult {
 
 function table(
   puzzle: PlayedPuzzle,
-  look: PanelLook,
+  look: Look,
   words: PuzzleMessages,
   state: PuzzleState,
   frame: PuzzleFrame,
@@ -113,7 +112,7 @@ const phase = (words: PuzzleMessages, state: PuzzleState): string | typeof nothi
 
 /** The mark on a card that the reader has played. */
 function badge(
-  look: PanelLook,
+  look: Look,
   words: PuzzleMessages,
   { lost, table }: PuzzleState,
   play: number,
@@ -139,7 +138,7 @@ interface BoardParts {
   readonly badge?: (play: number) => TemplateResult | typeof nothing;
 }
 
-function boardOf(look: PanelLook, table: Table, frame: PuzzleFrame, parts: BoardParts): TemplateResult {
+function boardOf(look: Look, table: Table, frame: PuzzleFrame, parts: BoardParts): TemplateResult {
   const { arrangement } = frame;
   const { stops } = frame.roving;
   const { topLeft, bottomRight } = corners({
@@ -185,7 +184,7 @@ function boardOf(look: PanelLook, table: Table, frame: PuzzleFrame, parts: Board
 /** A puzzle that cannot be played: the reason, the way out if there is one, and the deal, with its values still hidden. */
 function problemView(
   { problem, state, dealt, host }: PlayedPuzzle,
-  look: PanelLook,
+  look: Look,
   words: PuzzleMessages,
   frame: PuzzleFrame,
   actions: PuzzleActions,

@@ -2,7 +2,7 @@
  * Hands as in printed columns: rows of ranks after the sign of their suit. In a narrow element, or for a finger, the suits of the hands
  * above and below the trick are in one line, and values are below their ranks.
  */
-import { css } from '../../../kit/css.ts';
+import { css } from 'lit';
 
 export const diagram = css`
   .suits.rows {

@@ -2,7 +2,7 @@
  * Hands as whole faces. At the sides of the table each row shows the part of its cards with index and value, and the
  * next row covers the rest; the last one is whole. Where the panel is below a wide board, two suits share a row.
  */
-import { css } from '../../../kit/css.ts';
+import { css } from 'lit';
 
 export const faces = css`
   .table.as-cards {

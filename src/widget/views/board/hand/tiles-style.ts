@@ -1,5 +1,5 @@
 /** Hands as tiles or whole faces. A slot shrinks where space is short; its tile keeps its width below the next one. */
-import { css } from '../../../kit/css.ts';
+import { css } from 'lit';
 
 export const tiles = css`
   .suits.tiles,

@@ -1,5 +1,5 @@
 /** The note at a card, dark on light pages and light on dark ones; and the loss of a card in the middle of the table. */
-import { css } from '../../../kit/css.ts';
+import { css } from 'lit';
 
 export const note = css`
   .note {

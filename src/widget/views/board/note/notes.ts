@@ -15,7 +15,7 @@ import { hasBounds } from '../../../state/knowledge.ts';
 import type { WidgetState } from '../../../state/state.ts';
 import { index, pip } from '../card.ts';
 import { worthOf } from '../hand/chip.ts';
-import { noteMessages } from '../../../text/note-messages.ts';
+import { noteMessages } from '../../../text/messages/notes.ts';
 
 /** How long the pointer rests on a card before its note appears, in milliseconds. */
 const REST = 350;

@@ -1,5 +1,5 @@
 /** The curve of the timeline, its marks, the way back to the record, and everything else that the first paint of the timeline does not need. */
-import { css } from '../../../kit/css.ts';
+import { css } from 'lit';
 
 export const curve = css`
   .curve .level {

@@ -1,11 +1,11 @@
 /** The data from which the curve of the timeline and its marks are drawn. */
 import type { Payoff } from '../../../../game/scoring/payoff.ts';
 import type { Interval } from '../../../state/knowledge.ts';
-import type { PanelLook } from '../../../text/panel-messages.ts';
 import type { LineAnnotations } from '../../../state/review/annotations.ts';
+import type { Look } from '../../look.ts';
 
 export interface CurveView {
-  readonly look: PanelLook;
+  readonly look: Look;
   readonly payoff: Payoff;
   readonly annotations: LineAnnotations;
   readonly ply: number;

@@ -1,28 +1,13 @@
-/** The messages of the panel, the corners of the board, the print view and the live region. They load after the first paint. */
-import type { Card, Contract, PerSide, Seat, Side } from '../../game/cards.ts';
-import { isMisere } from '../../game/contracts.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Look } from '../views/look.ts';
-import { english } from './texts/en/panel.ts';
-import { NUMBERS, sayIn } from './locales.ts';
-import type { Messages } from './messages.ts';
-import type { PanelTab } from '../views/panel/panel-placeholder.ts';
-import { added } from '../kit/added-messages.ts';
+/** The messages of the panel, the corners of the board, the print view and the live region. */
+import type { Card, Contract, PerSide, Seat, Side } from '../../../game/cards.ts';
+import { isMisere } from '../../../game/contracts.ts';
+import type { Payoff } from '../../../game/scoring/payoff.ts';
+import { english } from '../texts/en/panel.ts';
+import { NUMBERS, sayIn } from '../locales.ts';
+import type { ElementMessages } from './element.ts';
+import type { PanelTab } from '../../state/panel-tabs.ts';
 
-/** The messages of the element and of the panel. */
-export type PanelMessages = Messages & ReturnType<typeof build>;
-
-/** A look with the words of the panel. */
-export interface PanelLook extends Look {
-  readonly messages: PanelMessages;
-}
-
-/** In the language, and for the cards, of the element's messages. */
-export const panelMessages = added(build);
-
-export const worded = (look: Look): PanelLook => ({ ...look, messages: panelMessages(look.messages) });
-
-function build(messages: Messages) {
+export function panelMessages(messages: ElementMessages) {
   const { words, locale } = messages;
   const say = sayIn(locale, 'panel', english);
   const { number, plural } = words;

@@ -2,15 +2,15 @@
  * The messages about the payoffs `total` and `score`, except the headline (score-headline.ts). They are a part of the
  * messages.
  */
-import type { Side } from '../../game/cards.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import { asLead, exactValue } from '../state/knowledge.ts';
-import type { Knowledge } from '../state/knowledge.ts';
-import type { MeldSum } from '../state/melds.ts';
-import { english } from './texts/en/score.ts';
-import { sayIn } from './locales.ts';
-import type { Locale } from './locales.ts';
-import type { Words } from './words.ts';
+import type { Side } from '../../../game/cards.ts';
+import type { Payoff } from '../../../game/scoring/payoff.ts';
+import { asLead, exactValue } from '../../state/knowledge.ts';
+import type { Knowledge } from '../../state/knowledge.ts';
+import type { MeldSum } from '../../state/melds.ts';
+import { english } from '../texts/en/score.ts';
+import { sayIn } from '../locales.ts';
+import type { Locale } from '../locales.ts';
+import type { Words } from '../words.ts';
 
 export function scoreMessages(locale: Locale, words: Words) {
   const say = sayIn(locale, 'score', english);

@@ -1,11 +1,11 @@
-/** The sentences of the note at a card. They load after the first paint. */
-import { rankOf, suitOf, trumpOf } from '../../game/cards.ts';
-import type { Card, Seat } from '../../game/cards.ts';
-import type { Duty } from '../../game/play/legality.ts';
-import type { GameState } from '../../game/play/play.ts';
-import { sayIn } from './locales.ts';
-import type { Language } from './messages.ts';
-import { english } from './texts/en/notes.ts';
+/** The sentences of the note at a card. */
+import { rankOf, suitOf, trumpOf } from '../../../game/cards.ts';
+import type { Card, Seat } from '../../../game/cards.ts';
+import type { Duty } from '../../../game/play/legality.ts';
+import type { GameState } from '../../../game/play/play.ts';
+import { sayIn } from '../locales.ts';
+import type { Language } from '../words.ts';
+import { english } from '../texts/en/notes.ts';
 
 export function noteMessages({ locale, words }: Language) {
   const say = sayIn(locale, 'notes', english);

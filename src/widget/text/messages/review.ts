@@ -1,22 +1,10 @@
-/** The messages of the review. They load with it. */
-import type { Seat, Side } from '../../game/cards.ts';
-import type { Look } from '../views/look.ts';
-import { NUMBERS, sayIn } from './locales.ts';
-import { english } from './texts/en/on-demand/review.ts';
-import type { PanelMessages } from './panel-messages.ts';
-import { added } from '../kit/added-messages.ts';
+/** The messages of the review. */
+import type { Seat, Side } from '../../../game/cards.ts';
+import { NUMBERS, sayIn } from '../locales.ts';
+import { english } from '../texts/en/on-demand/review.ts';
+import type { ElementMessages } from './element.ts';
 
-export type ReviewMessages = PanelMessages & ReturnType<typeof reviewMessages>;
-
-/** A look with the words of the review. */
-export interface ReviewLook extends Look {
-  readonly messages: ReviewMessages;
-}
-
-/** The messages of the element, the panel and the review. */
-export const withReview = added(reviewMessages);
-
-function reviewMessages({ words, locale }: PanelMessages) {
+export function reviewMessages({ words, locale }: ElementMessages) {
   const say = sayIn(locale, 'review', english);
   const { number, plural } = words;
   const percents = new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' });

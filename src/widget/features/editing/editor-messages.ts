@@ -1,18 +1,17 @@
 /** The messages of the editor. They load with the editor. */
-import { SEATS } from '../../game/cards.ts';
-import type { Card, Contract, Seat, Side, Suit } from '../../game/cards.ts';
-import { variantById } from '../../game/variants/index.ts';
-import type { Preset } from '../../game/variants/presets.ts';
-import type { ReadText } from '../../notation/read-text.ts';
-import type { Deck } from '../views/decks/deck.ts';
-import { english } from './texts/en/on-demand/editing.ts';
-import { sayIn } from './locales.ts';
-import type { Locale } from './locales.ts';
-import { messagesIn } from './messages.ts';
-import type { Messages } from './messages.ts';
-import { wordsIn } from './words.ts';
-import type { Words } from './words.ts';
-import type { Draft } from '../features/editing/draft/draft.ts';
+import { SEATS } from '../../../game/cards.ts';
+import type { Card, CardSuits, Contract, Seat, Side, Suit } from '../../../game/cards.ts';
+import { variantById } from '../../../game/variants/index.ts';
+import type { Preset } from '../../../game/variants/presets.ts';
+import type { ReadText } from '../../../notation/read-text.ts';
+import { english } from '../../text/texts/en/on-demand/editing.ts';
+import { sayIn } from '../../text/locales.ts';
+import type { Locale } from '../../text/locales.ts';
+import { messagesIn } from '../../text/messages.ts';
+import type { Messages } from '../../text/messages.ts';
+import { wordsIn } from '../../text/words.ts';
+import type { Words } from '../../text/words.ts';
+import type { Draft } from './draft/draft.ts';
 
 /** The messages of the element and of the editor. */
 export type EditorMessages = Messages & ReturnType<typeof editingMessages>;
@@ -25,7 +24,7 @@ type PresetWords = Pick<Preset, 'name' | 'description'>;
 const built = new Map<string, EditorMessages>();
 
 /** The messages in a language, which must be loaded. @param suits of the cards that are shown */
-export function editorMessagesIn(locale: Locale, suits: Deck['suits'] = 'french'): EditorMessages {
+export function editorMessagesIn(locale: Locale, suits: CardSuits = 'french'): EditorMessages {
   const key = `${locale} ${suits}`;
   const before = built.get(key);
   if (before) return before;
@@ -35,7 +34,7 @@ export function editorMessagesIn(locale: Locale, suits: Deck['suits'] = 'french'
   return messages;
 }
 
-function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], variantName: Messages['variant']) {
+function editingMessages(locale: Locale, words: Words, suits: CardSuits, variantName: Messages['variant']) {
   const say = sayIn(locale, 'editing', english);
   const { number, plural } = words;
   const cards = (n: number): string => {

@@ -1,16 +1,10 @@
-/** The messages of the single-dummy review of a play. They load with that review. */
-import type { KnownLoss } from '../../notation/answer/answer.ts';
-import { english } from './texts/en/on-demand/single-dummy.ts';
-import { NUMBERS, sayIn } from './locales.ts';
-import type { PanelMessages } from './panel-messages.ts';
-import { added } from '../kit/added-messages.ts';
+/** The messages of the single-dummy review of a play. */
+import type { KnownLoss } from '../../../notation/answer/answer.ts';
+import { english } from '../texts/en/on-demand/single-dummy.ts';
+import { NUMBERS, sayIn } from '../locales.ts';
+import type { ElementMessages } from './element.ts';
 
-export type SingleDummyMessages = PanelMessages & ReturnType<typeof singleDummyMessages>;
-
-/** The messages of the element and of this review. */
-export const withSingleDummy = added(singleDummyMessages);
-
-function singleDummyMessages({ words, locale }: PanelMessages) {
+export function singleDummyMessages({ words, locale }: ElementMessages) {
   const say = sayIn(locale, 'singleDummy', english);
   const { number, plural } = words;
   // Tenths, as an estimate is not more precise.

@@ -1,18 +1,12 @@
-/** The messages of the table of contracts. They load with the table. */
-import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import { exactKnowledge } from '../state/knowledge.ts';
-import { english } from './texts/en/on-demand/contracts.ts';
-import { sayIn } from './locales.ts';
-import type { Messages } from './messages.ts';
-import { added } from '../kit/added-messages.ts';
+/** The messages of the table of contracts. */
+import type { Card, Contract, Seat, Side } from '../../../game/cards.ts';
+import type { Payoff } from '../../../game/scoring/payoff.ts';
+import { exactKnowledge } from '../../state/knowledge.ts';
+import { english } from '../texts/en/on-demand/contracts.ts';
+import { sayIn } from '../locales.ts';
+import type { ElementMessages } from './element.ts';
 
-export type ContractsMessages = Messages & ReturnType<typeof contractsMessages>;
-
-/** The messages of the element and of the table. */
-export const withContracts = added(contractsMessages);
-
-function contractsMessages({ locale, words, lead }: Messages) {
+export function contractsMessages({ locale, words, lead }: ElementMessages) {
   const say = sayIn(locale, 'contracts', english);
   const { number, plural } = words;
   return {

@@ -1,28 +1,16 @@
-/** The messages of the account of a play. They load with it. */
-import type { Bonus } from '../../analysis/why/line-parts.ts';
-import { otherSide } from '../../game/cards.ts';
-import type { Seat, Side } from '../../game/cards.ts';
-import type { GameWords } from '../../notation/words/game-words.ts';
-import { capitalized } from '../../notation/words/say.ts';
-import { PLACE } from '../views/board/card-in-text.ts';
-import type { Look } from '../views/look.ts';
-import { sayIn } from './locales.ts';
-import { english } from './texts/en/on-demand/why.ts';
-import type { PanelMessages } from './panel-messages.ts';
-import { added } from '../kit/added-messages.ts';
-
-export type WhyMessages = PanelMessages & ReturnType<typeof whyMessages>;
-
-/** A look with the words of the account. */
-export interface WhyLook extends Look {
-  readonly messages: WhyMessages;
-}
-
-/** The messages of the element, the panel and the account. */
-export const withWhy = added(whyMessages);
+/** The messages of the account of a play. */
+import type { Bonus } from '../../../analysis/why/line-parts.ts';
+import { otherSide } from '../../../game/cards.ts';
+import type { Seat, Side } from '../../../game/cards.ts';
+import type { GameWords } from '../../../notation/words/game-words.ts';
+import { capitalized } from '../../../notation/words/say.ts';
+import { PLACE } from '../../kit/drawn-in-text.ts';
+import { sayIn } from '../locales.ts';
+import { english } from '../texts/en/on-demand/why.ts';
+import type { ElementMessages } from './element.ts';
 
 /** Texts with a card, or with several parts, have PLACE in its place. */
-function whyMessages({ words, locale }: PanelMessages) {
+export function whyMessages({ words, locale }: ElementMessages) {
   const say = sayIn(locale, 'why', english);
   const { number, plural } = words;
   const card = PLACE;
