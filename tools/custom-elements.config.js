@@ -4,8 +4,8 @@ import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import ts from 'typescript';
 
 const outdir = 'dist';
-const ELEMENTS = ['element/jass-solver', 'game/jass-game', 'adviser/jass-adviser'].map(
-  (path) => `src/widget/${path}.ts`,
+const ELEMENTS = ['jass-solver', 'game/jass-game', 'adviser/jass-adviser'].map(
+  (path) => `src/widget/elements/${path}.ts`,
 );
 
 /**

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { codesFor, folderOf } from '../../site/.vitepress/embed-code/codes.ts';
 import type { Looks } from '../../site/.vitepress/embed-code/codes.ts';
 import { parseLink } from '../../src/notation/link.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 
 const INPUT = {
@@ -18,7 +17,7 @@ const INPUT = {
 };
 const LOOKS: Looks = { lang: 'de', deck: 'swiss', hands: '', density: '', values: 'hidden', theme: 'dark' };
 const FOLDER = 'https://cards.example/a&b/';
-const codes = codesFor(FOLDER, INPUT, readInput(INPUT, full).table!, LOOKS);
+const codes = codesFor(FOLDER, INPUT, readInput(INPUT).table!, LOOKS);
 const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 it('the tag has every attribute, escaped', () => {
@@ -50,7 +49,7 @@ it('link and frame lead to the same deal', () => {
 });
 
 it('all codes may name the folder of the own site by its path', () => {
-  const { tag, frame, link } = codesFor('/jass-solver/', INPUT, readInput(INPUT, full).table!, LOOKS);
+  const { tag, frame, link } = codesFor('/jass-solver/', INPUT, readInput(INPUT).table!, LOOKS);
   expect(tag).toContain(' src="/jass-solver/jass-solver.js"');
   expect(link).toMatch(/^\/jass-solver\/embed\.html\?lang=de[^#]*#jass=1&/);
   expect(unescaped(frame)).toContain(`src="${link}"`);

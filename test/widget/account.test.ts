@@ -10,7 +10,6 @@ import type { Account } from '../../src/notation/answer/account.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
 import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
 import type { Locale } from '../../src/widget/text/locales.ts';
@@ -61,10 +60,10 @@ function played(given: Input, cards: number): { table: Table; accounts: readonly
   const deal = formatDeal(randomDeal(variantById(given.variant!).rules, 5, cards));
   const input = { contract: 'H', leader: 'N', deal, ...given };
   const record: Card[] = [];
-  for (let state = readInput(input, full).table!.position; state.toPlay; state = afterPlay(state, record.at(-1))) {
+  for (let state = readInput(input).table!.position; state.toPlay; state = afterPlay(state, record.at(-1))) {
     record.push(legalNow(state)[0]!);
   }
-  const table = readInput({ ...input, plays: record.join(' ') }, full).table!;
+  const table = readInput({ ...input, plays: record.join(' ') }).table!;
   const result = answer(requestAfter(input, table.payoff, record, ['why']), solver);
   return { table, accounts: result.why! };
 }

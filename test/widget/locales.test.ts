@@ -12,7 +12,6 @@ import { meldSentences } from '../../src/notation/words/meld-words.ts';
 import { editorMessagesIn } from '../../src/widget/features/editing/editor-messages.ts';
 import { computing } from '../../src/widget/state/engine.ts';
 import type { Engine } from '../../src/widget/state/state.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
@@ -21,7 +20,6 @@ import { loadLocale, localeOf, TARGETS } from '../../src/widget/text/locales.ts'
 import type { Locale, Target } from '../../src/widget/text/locales.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
 import type { Messages } from '../../src/widget/text/messages.ts';
-import { scoreHeadline } from '../../src/widget/text/score-headline.ts';
 import { headline } from '../../src/widget/views/answer/headline.ts';
 import { meldsOf } from '../../src/widget/state/melds.ts';
 import { sumLine } from '../../src/widget/views/answer/sum-line.ts';
@@ -229,10 +227,10 @@ describe('the answer', () => {
   function wordsOf(input: Input, value: Knowledge, say = headline): (string | null)[] {
     const { rules } = variantById(input.variant!);
     const deal = formatDeal(randomDeal(rules, 3, handSize(rules)));
-    const { table } = readInput({ contract: 'S', leader: 'N', deal, ...input }, full);
+    const { table } = readInput({ contract: 'S', leader: 'N', deal, ...input });
     const engine = { ...computing(table!), value } as Engine;
     return inAll((messages) => {
-      const said = say(messages, table!, engine, scoreHeadline);
+      const said = say(messages, table!, engine);
       return said && unmarked(said);
     });
   }

@@ -4,7 +4,6 @@ import type { Card } from '../../src/game/cards.ts';
 import { illegalNow } from '../../src/game/play/duties.ts';
 import { noteMessages } from '../../src/widget/text/messages/notes.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
 import type { Locale } from '../../src/widget/text/locales.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
@@ -17,7 +16,7 @@ const LOCALES: readonly Locale[] = ['en', 'de', 'nl', 'fr'];
 
 /** Spades are trump and North leads. */
 function whyNot(variant: string, deal: string, plays: string, card: Card, locale: Locale, suits?: 'swiss'): string {
-  const { table } = readInput({ variant, contract: 'S', leader: 'N', deal, plays }, full);
+  const { table } = readInput({ variant, contract: 'S', leader: 'N', deal, plays });
   const { position } = goTo(table!, table!.record.length);
   const duty = illegalNow(position).get(card)!;
   const messages = noteMessages(messagesIn(locale, suits));

@@ -2,10 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
 import { replay } from '../../src/game/play/play.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
-import { scoreHeadline } from '../../src/widget/text/score-headline.ts';
-import { indexLetters } from '../../src/notation/drawing/letters.ts';
-import { messagesIn } from '../../src/widget/text/messages.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Engine } from '../../src/widget/state/state.ts';
@@ -15,6 +11,7 @@ import { print } from '../../src/widget/views/print/print.ts';
 import { annotate } from '../../src/widget/state/review/annotations.ts';
 import type { Review } from '../../src/widget/state/review/review-state.ts';
 import { markup, textIn, textsOf } from './markup.ts';
+import { storeOf, viewOf } from './store.ts';
 
 /** Trick 1: roem for a run of three to North; trick 2 and the last points to East. */
 const DEAL = {
@@ -26,7 +23,7 @@ const DEAL = {
 const RECORD = { ...DEAL, plays: 'SK SQ SJ HA S7 S8 HK HQ' };
 const OFF: Engine = { phase: 'quiet', why: 'off' };
 
-const tableOf = (input: Input, ply = 0): Table => goTo(readInput(input, full).table!, ply);
+const tableOf = (input: Input, ply = 0): Table => goTo(readInput(input).table!, ply);
 
 /** Best play is the record. */
 function solved(table: Table): Engine {
@@ -41,18 +38,11 @@ function printed(
   shown: readonly string[] = SEATS,
   entries: Review['entries'] = [],
 ): string {
-  const { plays } = annotate(table, engine, { phase: 'exact', entries, values: [] }, () => undefined);
-  const look = { messages: messagesIn('en'), deck: null, letters: indexLetters('en', 'french') };
-  return markup(
-    print({
-      look,
-      table,
-      engine,
-      plays,
-      shown: new Set(SEATS.filter((seat) => shown.includes(seat))),
-      describeScore: scoreHeadline,
-    }),
-  );
+  const annotations = annotate(table, engine, { phase: 'exact', entries, values: [] }, () => undefined);
+  const store = storeOf({ table, engine });
+  store.review.annotations = annotations;
+  store.arrangement = { ...store.arrangement, shown: new Set(SEATS.filter((seat) => shown.includes(seat))) };
+  return markup(print(viewOf(store).look, store, null));
 }
 
 const titleOf = (view: string): string => textIn(/<caption.*?<\/caption>/s.exec(view)?.[0] ?? '');

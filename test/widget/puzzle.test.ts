@@ -114,13 +114,7 @@ describe('a puzzle', () => {
     if (line.length > 0) state = played(state, 'SA', 32);
     for (const card of line) state = playInPuzzle(state, card);
     const messages = messagesIn('en');
-    expect(
-      narration(
-        { state, problem: null, failure: null },
-        messages,
-        puzzleMessages(messages, () => ''),
-      ),
-    ).toBe(said);
+    expect(narration({ state, problem: null, failure: null }, messages, puzzleMessages(messages))).toBe(said);
   });
 
   it('hints at the suit first, then at the card', () => {

@@ -25,7 +25,6 @@ import { emptyDraft } from '../../src/widget/features/editing/draft/draft.ts';
 import { withHand } from '../../src/widget/features/editing/draft/hands.ts';
 import { dealsInText, draftOfRead } from '../../src/widget/features/editing/paste.ts';
 import { brokenLink } from '../../src/widget/features/reading/content-text.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
 import { unreadableFile } from '../../src/widget/features/reading/text-of-file.ts';
 import { readInput, unreadable } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
@@ -62,7 +61,7 @@ const lines = (...parts: readonly string[]): string => parts.join('\n');
 const attributes =
   (input: Input, of: Input = GOOD) =>
   (): never => {
-    throw readInput({ ...of, ...input }, full).problem!.error;
+    throw readInput({ ...of, ...input }).problem!.error;
   };
 const rules = (override: object, of: Input = GOOD) => attributes({ rules: override }, of);
 /** A text that is written in an element, or pasted. */

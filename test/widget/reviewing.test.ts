@@ -11,7 +11,6 @@ import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { annotate } from '../../src/widget/state/review/annotations.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
 import { requestAfter } from '../../src/widget/state/input.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
@@ -34,13 +33,13 @@ function answered(request: object): Answer {
 /** An ending in which everybody plays the first legal card. */
 function played(input: Input, cards: number, plays = 4 * cards): { input: Input; table: Table } {
   const deal = formatDeal(randomDeal(variantById(input.variant!).rules, 5, cards));
-  const { table } = readInput({ contract: 'H', leader: 'N', deal, ...input }, full);
+  const { table } = readInput({ contract: 'H', leader: 'N', deal, ...input });
   const record: Card[] = [];
   for (let state = table!.position; record.length < plays; state = afterPlay(state, record.at(-1))) {
     record.push(legalNow(state)[0]!);
   }
   const whole = { contract: 'H', leader: 'N', deal, ...input, plays: record.join(' ') };
-  return { input: whole, table: readInput(whole, full).table! };
+  return { input: whole, table: readInput(whole).table! };
 }
 
 /** A review that goes on until it is over, and what it has asked for. */

@@ -1,7 +1,6 @@
 /** The cards of a deal in a shared link: a page with another deck must count the same. */
 import { expect, it } from 'vitest';
 import { parseLink } from '../../src/notation/link.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import { linkTo } from '../../src/widget/features/share/share-text.ts';
@@ -16,6 +15,6 @@ it.each<[what: string, input: Input, cards: string | undefined]>([
   ['are French unless a deck is given', { variant: 'coiffeur' }, 'french'],
 ])('%s', (_, given, cards) => {
   const input = { ...ENDING, ...given };
-  const { table } = readInput(input, full);
+  const { table } = readInput(input);
   expect(parseLink(linkTo('https://example.org/', input, table!)).cards).toBe(cards);
 });

@@ -16,9 +16,9 @@ import {
 } from '../../src/widget/state/engine.ts';
 import type { Engine } from '../../src/widget/state/state.ts';
 import { inputOver } from '../../src/widget/elements/content-controller.ts';
-import { full, inputInLetters } from '../../src/widget/state/full-reader.ts';
+import { inputInLetters } from '../../src/widget/state/letters.ts';
 import { requestFor } from '../../src/widget/state/input.ts';
-import { needsFullReader, readInput } from '../../src/widget/state/read-input.ts';
+import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
 import type { Knowledge } from '../../src/widget/state/knowledge.ts';
@@ -61,7 +61,7 @@ const progressIn = (bounds: readonly [number, number], more: Partial<Progress> =
 });
 
 function tableOf(input: Input): Table {
-  const { table, problem } = readInput(input, full);
+  const { table, problem } = readInput(input);
   if (!table || problem) throw new Error(`not readable: ${problem?.error.message}`);
   return table;
 }
@@ -75,7 +75,7 @@ describe('reading the input', () => {
       payoffs: ['total', 'score'],
     });
     expect(tableOf({ ...own, contract: 'H' })).toMatchObject({ payoff: 'score', payoffs: ['points', 'score'] });
-    expect(readInput({ ...own, contract: 'slalom-obenabe', payoff: 'points' }, full).problem!.error.message).toContain(
+    expect(readInput({ ...own, contract: 'slalom-obenabe', payoff: 'points' }).problem!.error.message).toContain(
       'ask for the payoff "total" or "score"',
     );
   });
@@ -85,7 +85,7 @@ describe('reading the input', () => {
     ['an empty deal', { ...PARLETT, deal: '' }],
     ['a deal of blanks', { ...PARLETT, deal: ' \n' }],
   ])('%s is no deal and no mistake', (_, input: Input) => {
-    expect(readInput(input, full)).toMatchObject({ table: null, problem: null });
+    expect(readInput(input)).toMatchObject({ table: null, problem: null });
   });
 
   it.each<[string, Input, Partial<Input>]>([
@@ -130,26 +130,9 @@ describe('reading the input', () => {
     ['a megabyte of presets', { ...ENDING, presets: 'match '.repeat(200_000) + 'x' }, 'bad-request', 'presets'],
     ['rules nested without end', { ...PARLETT, rules: '['.repeat(100_000) + ']'.repeat(100_000) }, 'bad-request', null],
   ])('%s is a problem with its attribute', (_, input, code, attribute) => {
-    const { table, problem } = readInput(input, full);
+    const { table, problem } = readInput(input);
     expect(table).toBeNull();
     expect(problem).toMatchObject({ error: { code }, attribute });
-    if (!needsFullReader(input)) expect(readInput(input)).toEqual({ table, problem });
-  });
-
-  it.each<[string, Input, boolean]>([
-    ['words alone', { ...PARLETT, declarer: 'E', plays: 'S7 SQ', payoff: 'total' }, false],
-    ['suits by sign', { ...PARLETT, contract: '♦' }, false],
-    ['suits and seats in words', { ...PARLETT, contract: 'ruiten', leader: 'oost' }, true],
-    ['words that mean nothing', { ...PARLETT, contract: 'X' }, true],
-    ['no deal', { rules: '{' }, false],
-    ['empty presets and rules', { ...PARLETT, presets: [], rules: ' ' }, false],
-    ['presets', { ...PARLETT, presets: 'x' }, true],
-    ['an override', { ...PARLETT, rules: {} }, true],
-    ['a word that is missing', { ...PARLETT, leader: '' }, true],
-    ['a property that is no word', { ...PARLETT, plays: ['S7'] as never }, true],
-  ])('plain text needs no more than the small reader: %s', (_, input, needed) => {
-    expect(needsFullReader(input)).toBe(needed);
-    if (!needed) expect(readInput(input)).toEqual(readInput(input, full));
   });
 
   it.each<[string, string, number, number | undefined]>([
@@ -157,7 +140,7 @@ describe('reading the input', () => {
     ['a card that is none', 'S7 SQ xx', 0, 2],
     ['a megabyte of plays', 'S7 '.repeat(400_000), 0, undefined],
   ])('%s leaves the table as far as the record goes', (_, plays, ply, at) => {
-    const { table, problem } = readInput({ ...PARLETT, plays }, full);
+    const { table, problem } = readInput({ ...PARLETT, plays });
     expect(problem).toMatchObject({ error: { code: 'illegal-play' }, attribute: 'plays' });
     expect(problem?.error.place.play).toBe(at);
     expect(table).toMatchObject({ ply });
@@ -593,7 +576,7 @@ describe('tricks', () => {
 
 describe('options with doubled suits follow the cards', () => {
   const multipliersIn = (input: Input) => {
-    const { scoring } = readInput({ ...ENDING, presets: 'common', ...input }, full).table!.setup.rules;
+    const { scoring } = readInput({ ...ENDING, presets: 'common', ...input }).table!.setup.rules;
     return scoring.deal === 'points' ? scoring.multipliers : undefined;
   };
 

@@ -1,15 +1,13 @@
 /** The list of tricks: what a reader sees and hears of each play, the sums, and where the Tab key stops. */
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/game/play/play.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
-import { indexLetters } from '../../src/notation/drawing/letters.ts';
-import { messagesIn } from '../../src/widget/text/messages.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
-import { hasLeftRecord, tricksOf } from '../../src/widget/state/table.ts';
-import type { LineAnnotations, PlayAnnotation } from '../../src/widget/state/review/annotations.ts';
+import { goTo, tricksOf } from '../../src/widget/state/table.ts';
+import type { PlayAnnotation } from '../../src/widget/state/review/annotations.ts';
 import { tricks } from '../../src/widget/views/tricks/tricks.ts';
-import type { TricksView } from '../../src/widget/views/tricks/tricks.ts';
+import type { Input } from '../../src/widget/state/input.ts';
 import { listeners, markup, textIn, textsOf } from './markup.ts';
+import { storeOf, viewOf } from './store.ts';
 
 /** Trick 1: roem for a run of three to North; trick 2 and the last points to East. */
 const RECORD = {
@@ -25,7 +23,13 @@ interface Case {
   readonly lost?: Readonly<Record<number, number>>;
   /** The plays with the largest losses. */
   readonly dearest?: readonly number[];
-  readonly view?: Partial<TricksView>;
+  /** The number of plays made. */
+  readonly ply?: number;
+  /** The stop of the Tab key. */
+  readonly tabStop?: number;
+  /** Whether the line has left the record. */
+  readonly isAway?: boolean;
+  readonly payoff?: Input['payoff'];
   /** The plays shown, if not those of the record. */
   readonly plays?: string;
   /** The sources of the plays from that number on. */
@@ -33,39 +37,29 @@ interface Case {
   readonly shared?: number;
 }
 
-function list({ lost = {}, dearest = [], view = {}, plays = RECORD.plays, from, shared = 8 }: Case) {
-  const { table } = readInput({ ...RECORD, plays }, full);
-  const annotations: LineAnnotations = {
-    tricks: tricksOf(replay(table!.setup, table!.record)),
-    plays: table!.record.map((card, ply) => ({
+function storeIn({ lost = {}, dearest = [], plays = RECORD.plays, from, shared = 8, ...given }: Case) {
+  const { ply = 8, isAway = false, payoff = 'total' } = given;
+  const { table } = readInput({ ...RECORD, plays, payoff });
+  const { record, setup } = table!;
+  const store = storeOf({ table: goTo({ ...table!, record: isAway ? [...record].reverse() : record }, ply) });
+  store.review.annotations = {
+    tricks: tricksOf(replay(setup, record)),
+    plays: record.map((card, index) => ({
       card,
       by: 'N',
-      lost: lost[ply] ?? 0,
+      lost: lost[index] ?? 0,
       best: [],
-      source: from && ply >= from[0] ? from[1] : 'record',
+      source: from && index >= from[0] ? from[1] : 'record',
     })),
     values: [],
     recordValues: [],
     shared,
     largestLosses: new Set(dearest),
   };
-  return tricks({
-    taken: undefined,
-    look: { messages: messagesIn('en'), deck: null, letters: indexLetters('en', 'french') },
-    annotations,
-    tricksInDeal: 2,
-    direction: table!.setup.rules.direction,
-    leader: 'N',
-    showsRoem: true,
-    countsMore: true,
-    ply: 8,
-    hasLeftRecord: hasLeftRecord(table!),
-    tabStop: null,
-    onGo: () => undefined,
-    onWhy: () => undefined,
-    ...view,
-  });
+  return store;
 }
+
+const list = (given: Case, store = storeIn(given)) => tricks(viewOf(store, given.tabStop ?? null));
 
 /** What is said of each cell of the body, row by row, without empty cells. */
 const rowsOf = (view: unknown): string[][] =>
@@ -100,7 +94,7 @@ describe('the list of tricks', () => {
   });
 
   it('leaves out roem where it does not count, and points and winner of a trick in progress', () => {
-    expect(rowsOf(list({ view: { showsRoem: false } })).map((row) => row.slice(-2))).toEqual([
+    expect(rowsOf(list({ payoff: 'points' })).map((row) => row.slice(-2))).toEqual([
       ['20', '20–0North–South 20, East–West 0'],
       ['17', '20–17North–South 20, East–West 17'],
     ]);
@@ -116,7 +110,7 @@ describe('the list of tricks', () => {
       'Jjack of spades, loses 5, one of the three costliest plays',
     ],
     ['best play', { from: [4, 'best'] }, 6, 'Kking of hearts, best play'],
-    ['the reader’s line', { from: [4, 'own'], view: { hasLeftRecord: true } }, 6, 'Kking of hearts, your line'],
+    ['the reader’s line', { from: [4, 'own'], isAway: true }, 6, 'Kking of hearts, your line'],
     ['a line without a record', { from: [0, 'own'] }, 6, 'Kking of hearts'],
   ])('says of a play: %s', (_, given, play, said) => {
     const buttons = [...markup(list(given)).matchAll(/<button[^>]*data-ply=(\d)[^>]*>.*?<\/button\s*>/gs)];
@@ -126,15 +120,11 @@ describe('the list of tricks', () => {
   it.each<[what: string, given: Case, title: string]>([
     ['a record', {}, 'Tricks'],
     ['a record, then best play', { from: [6, 'best'] }, 'Tricks, then best play'],
-    ['best play from the start', { from: [0, 'best'], view: { ply: 0 } }, 'Best play'],
-    [
-      'a line of the reader’s own',
-      { from: [5, 'own'], shared: 5, view: { hasLeftRecord: true } },
-      'Your line from trick 2',
-    ],
+    ['best play from the start', { from: [0, 'best'], ply: 0 }, 'Best play'],
+    ['a line of the reader’s own', { from: [5, 'own'], shared: 5, isAway: true }, 'Your line from trick 2'],
     [
       'such a line, then best play',
-      { from: [5, 'best'], shared: 3, view: { hasLeftRecord: true } },
+      { from: [5, 'best'], shared: 3, isAway: true },
       'Your line from trick 1, then best play',
     ],
   ])('is named after its plays: %s', (_, given, title) => {
@@ -148,7 +138,7 @@ describe('the list of tricks', () => {
     [5, 5, 4, 1],
     [8, 8, 7, 1],
   ])('after %i plays marks those, the last one, and its trick', (ply, made, current, row) => {
-    const drawn = markup(list({ view: { ply } }));
+    const drawn = markup(list({ ply }));
     expect(textsOf(drawn, 'made', 'button')).toHaveLength(made);
     const marked = /<button(?=[^>]*aria-current=step)[^>]*data-ply=(\d)/.exec(drawn)?.[1];
     expect(marked === undefined ? null : Number(marked)).toBe(current);
@@ -163,21 +153,24 @@ describe('the controls of the list', () => {
     [...markup(list(given)).matchAll(/<button[^>]*?(data-(?:ply|why)=\d)[^>]*tabindex=0/gs)].map(([, name]) => name!);
 
   it.each<[what: string, given: Case, at: string]>([
-    ['the first play at the start', { view: { ply: 0 } }, 'data-ply=0'],
-    ['the last play made', { view: { ply: 6 } }, 'data-ply=5'],
-    ['the control that the reader has reached', { view: { tabStop: 2 } }, 'data-ply=2'],
-    ['a loss beside a card', { lost: { 0: 5 }, view: { tabStop: 1 } }, 'data-why=0'],
-    ['the seats’ order, not the order of play', { view: { tabStop: 4 } }, 'data-ply=4'],
-    ['the last play, where there are fewer controls than before', { view: { tabStop: 8 } }, 'data-ply=7'],
+    ['the first play at the start', { ply: 0 }, 'data-ply=0'],
+    ['the last play made', { ply: 6 }, 'data-ply=5'],
+    ['the control that the reader has reached', { tabStop: 2 }, 'data-ply=2'],
+    ['a loss beside a card', { lost: { 0: 5 }, tabStop: 1 }, 'data-why=0'],
+    ['the seats’ order, not the order of play', { tabStop: 4 }, 'data-ply=4'],
+    ['the last play, where there are fewer controls than before', { tabStop: 8 }, 'data-ply=7'],
   ])('the Tab key stops once: at %s', (_, given, at) => {
     expect(stop(given)).toEqual([at]);
   });
 
   it('go to the position after a play, or to the reason of its loss', () => {
     const went: string[] = [];
-    const onGo = (ply: number) => went.push(`after ${ply}`);
-    const onWhy = (play: number) => went.push(`why ${play}`);
-    for (const click of listeners(list({ lost: { 5: 3 }, view: { onGo, onWhy } }), 'click')) click({});
+    const store = storeIn({ lost: { 5: 3 } });
+    const goTo = (ply: number) => went.push(`after ${ply}`);
+    const explainListed = (play: number) => went.push(`why ${play}`);
+    Object.assign(store, { goTo });
+    Object.assign(store.review, { explainListed });
+    for (const click of listeners(list({}, store), 'click')) click({});
     expect(went).toEqual([1, 2, 3, 4, 5, 6, 'why', 7, 8].map((of) => (of === 'why' ? 'why 5' : `after ${of}`)));
   });
 });

@@ -9,7 +9,6 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { computing } from '../../src/widget/state/engine.ts';
 import type { Engine } from '../../src/widget/state/state.ts';
-import { full } from '../../src/widget/state/full-reader.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import { finalValue } from '../../src/game/scoring/outcome.ts';
 import type { Input } from '../../src/widget/state/input.ts';
@@ -19,7 +18,6 @@ import { messages } from '../../src/widget/text/messages.ts';
 import type { Messages } from '../../src/widget/text/messages.ts';
 import { gameName, goTo } from '../../src/widget/state/table.ts';
 import type { Table } from '../../src/widget/state/table.ts';
-import { scoreHeadline } from '../../src/widget/text/score-headline.ts';
 import { doubtOf } from '../../src/widget/views/answer/doubt.ts';
 import { headline } from '../../src/widget/views/answer/headline.ts';
 import { meldsOf } from '../../src/widget/state/melds.ts';
@@ -37,7 +35,7 @@ const ENDING: Input = { variant: 'schieber', contract: 'S', leader: 'N', deal: '
 const knowing = (table: Table, value: Knowledge): Engine => ({ ...computing(table), value }) as Engine;
 
 function tableOf(input: Input): Table {
-  const { table, problem } = readInput(input, full);
+  const { table, problem } = readInput(input);
   if (!table) throw new Error(`not readable: ${problem?.error.message}`);
   return table;
 }
@@ -50,7 +48,7 @@ function shuffled(variant: string, payoff: string, more: Input = {}, cards?: num
 }
 
 const answerOf = (...[messages, table, engine]: [Messages, Table, Engine]): string =>
-  unmarked(headline(messages, table, engine, scoreHeadline) ?? '');
+  unmarked(headline(messages, table, engine) ?? '');
 
 describe.each<[what: string, value: Knowledge, headline: string, narration: string]>([
   ['a value', exactKnowledge(50), 'North–South make 50 of 64 with spades as trumps', 'North to play.'],
@@ -73,7 +71,7 @@ describe.each<[what: string, value: Knowledge, headline: string, narration: stri
   });
 
   it('for a screen reader', () => {
-    expect(narration(messages, table, knowing(table, value), scoreHeadline)).toBe(narrated);
+    expect(narration(messages, table, knowing(table, value))).toBe(narrated);
   });
 });
 
@@ -127,7 +125,7 @@ describe.each<[payoff: string, what: string, value: Knowledge, headline: string,
   });
 
   it('for a screen reader', () => {
-    expect(narration(messages, table, knowing(table, value), scoreHeadline)).toBe(narrated);
+    expect(narration(messages, table, knowing(table, value))).toBe(narrated);
   });
 });
 
@@ -166,7 +164,7 @@ it('the declarers come first, also while values are hidden and as an estimate', 
   expect(answerOf(messages, table, { phase: 'quiet', why: 'hidden' })).toMatch(/^East–West have 0 of 157 so far/);
   const guess = knowing(table, { proven: [30, 90], estimate: 62 });
   expect(answerOf(messages, table, guess)).toMatch(/^East–West make about 95 of 157/);
-  expect(narration(messages, table, guess, scoreHeadline)).toContain('East–West make about 95 of 157.');
+  expect(narration(messages, table, guess)).toContain('East–West make about 95 of 157.');
 });
 
 /** North has king and queen of spades. */
@@ -320,7 +318,7 @@ describe('a deal that is over', () => {
   });
 
   it('tells a screen reader the roem of the last trick where it counts', () => {
-    const sixth = (payoff: string) => narration(messages, goTo(over(payoff), 24), { phase: 'idle' }, scoreHeadline);
+    const sixth = (payoff: string) => narration(messages, goTo(over(payoff), 24), { phase: 'idle' });
     expect(sixth('total')).toContain('North won trick 6 with 15 and roem 50.');
     expect(sixth('points')).toContain('North won trick 6 with 15 points.');
   });

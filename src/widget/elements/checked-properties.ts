@@ -1,7 +1,8 @@
 /** The check of properties, which a page may set to anything, whatever their types say. The meaning of a text is checked where it is read. */
 import type { ReactiveControllerHost } from 'lit';
 import { dispatchError } from '../state/events.ts';
-import { messages } from '../text/messages.ts';
+import { sharePage } from '../kit/share-page.ts';
+import { settingFault } from '../state/setting-fault.ts';
 
 /** Properties that are text or nothing, with the right form. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -15,12 +16,12 @@ const TEXTS: Readonly<Record<string, string>> = {
 /**
  * Reports the properties that are not right, and removes those that could not even be written as attributes.
  * @param names those to check
- * @param wrong all that are not right, by name
+ * @param wrong the messages about all that are not right, by name
  */
 export function checkProperties(
   host: ReactiveControllerHost & Element,
   names: Iterable<string>,
-  wrong: Map<string, { readonly message: string }>,
+  wrong: Map<string, string>,
 ): void {
   const properties = host as unknown as Record<string, unknown>;
   for (const name of names) {
@@ -29,8 +30,8 @@ export function checkProperties(
     wrong.delete(name);
     if (right === undefined) continue;
     const field = name === 'shareUrl' ? 'share-url' : name;
-    const message = messages.settingUnknown(field, typeof value === 'string' ? value : typeof value, [right]);
-    wrong.set(name, { message });
+    const message = settingFault(field, typeof value === 'string' ? value : typeof value, [right]);
+    wrong.set(name, message);
     if (typeof value !== 'string') properties[name] = null;
     void dispatchError(host, { code: 'bad-setting', message, field });
   }
@@ -50,15 +51,5 @@ function isReadable(value: unknown): boolean {
     return typeof value !== 'symbol' && Object.prototype.toString.call(value) !== '';
   } catch {
     return false;
-  }
-}
-
-/** The address of a page for links, from the page's own: one that a browser loads, so no script. Null for another. */
-export function sharePage(address: string | null): string | null {
-  try {
-    const { protocol, href } = new URL(address!, document.baseURI);
-    return address !== null && (/^https?:/.test(protocol) || protocol === location.protocol) ? href : null;
-  } catch {
-    return null;
   }
 }

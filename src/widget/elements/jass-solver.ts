@@ -1,61 +1,70 @@
 /**
- * The element `<jass-solver>`: its attributes, its keys, and what is around the deal. State and view of the deal are in deal/ and
- * model/, cards and language in decks/look.ts.
+ * The element `<jass-solver>`: its attributes, its keys, and what is around the deal. The state is in
+ * store.ts, what a reader sees in views/, and what a reader opens in features/.
  */
 import { html, LitElement, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { seatAfter } from '../../game/cards.ts';
 import type { Card, CardSuits, Contract, Seat, Side } from '../../game/cards.ts';
 import type { JassError } from '../../game/errors.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { VariantId } from '../../game/variants/ids.ts';
+import type { IndexLanguage } from '../../notation/drawing/letters.ts';
 import type { Word } from '../../notation/request/solve-request.ts';
 import type { Solves } from '../../engine/client.ts';
 import { sharedClient } from '../../engine/page/page-client.ts';
-import { ArrangementController } from './arrangement-controller.ts';
+import { adopt } from '../kit/adopt.ts';
+import { jsonText, namesText } from '../kit/converters.ts';
+import { Disclosure } from '../kit/disclosure.ts';
+import { Lazy } from '../kit/lazy.ts';
+import { PrintController } from '../kit/print-controller.ts';
+import { Roving } from '../kit/roving.ts';
+import { Sight } from '../kit/sight.ts';
 import { SETTINGS } from '../state/arrangement.ts';
-import type { Settings } from '../state/arrangement.ts';
-import { DealController } from '../state/store.ts';
-import { afterPaint, dealView } from './deal-view.ts';
-import { ContentController, inputOver } from './content-controller.ts';
-import { colorScheme } from '../kit/color-scheme.ts';
-import { colours } from '../views/decks/colours.ts';
-import { EditingController } from '../features/editing/editing-controller.ts';
-import type { AfterPaint } from './after-paint.ts';
-import { changeEvent } from '../state/events.ts';
-import type { ChangeDetail, JassSolverEventMap } from '../state/events.ts';
+import type { JassSolverEventMap } from '../state/events.ts';
 import { cardsOf, followsDeck, INPUTS } from '../state/input.ts';
 import type { Input, Problem } from '../state/input.ts';
-import { KeyListController } from '../features/key-list/key-list-controller.ts';
+import { Keys } from '../state/keys.ts';
 import type { KeyActions } from '../state/keys.ts';
-import { Lazy } from '../kit/lazy.ts';
-import { MenuController } from '../features/menu/menu-button.ts';
-import type { IndexLanguage } from '../../notation/drawing/letters.ts';
-import { DEFAULT_DECK, LookController } from '../views/look.ts';
-import type { Look } from '../views/look.ts';
-import type { DeckName } from '../views/decks/registry.ts';
-import { isPuzzle, modesOf } from '../state/modes.ts';
+import { inputInLetters } from '../state/letters.ts';
+import { isPuzzle } from '../state/modes.ts';
+import type { EngineMode, ValuesMode } from '../state/modes.ts';
 import type { WidgetState } from '../state/state.ts';
-import type { EngineMode, ModeInput, Modes, ValuesMode } from '../state/modes.ts';
-import { reasonIn } from '../text/reason.ts';
-import { Roving } from '../kit/roving.ts';
-import { ShareController } from '../features/share/share-controller.ts';
-import { adopt } from '../kit/adopt.ts';
-import { styles } from './styles.ts';
-import { checkProperties } from './checked-properties.ts';
-import { jsonText, namesText } from '../kit/converters.ts';
+import { Store } from '../state/store.ts';
+import type { StoreHost } from '../state/store.ts';
 import { gameName } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
-import { actions } from '../features/share/actions.ts';
-import { scoreDescriber } from '../views/answer/headline.ts';
-import type { DescribeScore } from '../views/answer/headline.ts';
-import { partFailed } from '../views/panel/panel-placeholder.ts';
+import { reasonIn } from '../text/reason.ts';
+import { narration } from '../views/answer/narration.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../views/answer/problem.ts';
+import { Gestures } from '../views/board/gestures.ts';
+import { MotionController } from '../views/board/motion.ts';
+import { Notes } from '../views/board/note/notes.ts';
+import type { DeckName } from '../views/decks/registry.ts';
+import type { Look } from '../views/look.ts';
+import { outline } from '../views/outline/outline.ts';
 import type { Outline } from '../views/outline/outline.ts';
+import { orFailed } from '../views/part-failed.ts';
+import type { View } from '../views/view.ts';
+import { AccountFocus } from '../views/why/account-focus.ts';
+import { account } from '../views/why/account.ts';
+import { EditingController } from '../features/editing/editing-controller.ts';
+import { KeyListController } from '../features/key-list/key-list-controller.ts';
+import { MenuController } from '../features/menu/menu-button.ts';
+import type { Puzzle } from '../features/puzzle/puzzle.ts';
+import { actions } from '../features/share/actions.ts';
+import { ShareController } from '../features/share/share-controller.ts';
+import { checkProperties } from './checked-properties.ts';
+import { ContentController, inputOver } from './content-controller.ts';
+import { dealView } from './deal-view.ts';
+import { LookController } from './look-controller.ts';
+import { styles } from './styles.ts';
 
-/** The board where there is no deal to play. */
-const outlines = new Lazy(() => import('../views/outline/outline.ts'));
+const contracts = new Lazy(() => import('../views/contracts/contracts.ts'));
+const melds = new Lazy(() => import('../views/melds/melds.ts'));
+const papers = new Lazy(() => import('../views/print/print.ts'));
+const puzzles = new Lazy(() => import('../features/puzzle/puzzle.ts'));
+const singleDummies = new Lazy(() => import('../features/single-dummy/single-dummy.ts'));
 
 /**
  * Shows a deal with the value of every legal card, and lets the reader play it.
@@ -119,8 +128,8 @@ const outlines = new Lazy(() => import('../views/outline/outline.ts'));
  * @cssprop --jass-card-ink - black of the cards
  * @cssprop --jass-red - red of the cards and of suit signs in the text; likewise `--jass-blue` and `--jass-green`
  */
-export class JassSolver extends LitElement implements Input, Settings, ModeInput {
-  static override readonly styles = [colorScheme, colours, ...styles];
+export class JassSolver extends LitElement implements StoreHost {
+  static override readonly styles = styles;
 
   /** The game, such as `schieber`. */
   @property({ reflect: true }) variant: VariantId | null = null;
@@ -205,35 +214,53 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
    */
   @state() private focused = false;
   /** The properties that are not right, by name. */
-  private readonly wrong = new Map<string, { readonly message: string }>();
+  private readonly wrong = new Map<string, string>();
 
   private readonly lookController = new LookController(this);
   private readonly roving = new Roving(this);
-  private readonly arrangement = new ArrangementController(this);
-  /** The parts that load after the first paint; null until then. */
-  private later: AfterPaint | null = null;
-  private readonly dealController = new DealController(this, () => this.roving.resetForPosition());
-  private readonly content = new ContentController(this, () => this.dealController.reader.read(INPUTS));
+  private readonly store = new Store(this, () => this.roving.resetForPosition());
+  private readonly content = new ContentController(this, () => this.store.read(INPUTS));
   private readonly shownDeal = (): WidgetState & { readonly language: string } => ({
-    ...this.dealController.shown,
+    ...this.store.shown,
     language: this.lookController.inputLanguage,
   });
-  /** Whether the reader has chosen when the engine computes. Otherwise a page that turns it off does so for good. */
-  private hasChosenEngine = false;
-  /** Changes properties for the reader, and dispatches `change`. */
-  private readonly choose = (detail: ChangeDetail): void => {
-    if (detail.engine) this.hasChosenEngine = true;
-    Object.assign(this, detail);
-    this.dispatchEvent(changeEvent(detail));
-  };
-  private readonly editing = new EditingController(this, this.shownDeal, this.choose);
+  private readonly editing = new EditingController(this, this.shownDeal, this.store.change);
   private readonly menu = new MenuController(this);
   private readonly keyList = new KeyListController(this);
   private readonly share = new ShareController(this, this.shownDeal);
+  private readonly printing = new PrintController(this);
+  private readonly gestures = new Gestures({
+    hasFocus: () => this.matches(':focus-within'),
+    canStep: (by) => this.store.canStep(by),
+    onWheel: (by) => this.store.stepBy(by, 'wheel'),
+    onSwipe: (by) => this.store.stepBy(by, 'swipe'),
+  });
+  private readonly singleDummy = new Disclosure(
+    this,
+    singleDummies,
+    ({ SingleDummyReview }) => new SingleDummyReview(this, () => this.store.account.request),
+  );
+  /** The note at a card. It needs the shadow tree. */
+  private notes!: Notes;
+  /** The puzzle in play; null until one is shown. */
+  private puzzle: Puzzle | null = null;
 
-  /** The input: attributes, and the content if no deal is set. */
+  constructor() {
+    super();
+    const { store } = this;
+    this.addController({
+      hostConnected: () => store.connect(),
+      hostDisconnected: () => store.disconnect(),
+      hostUpdate: () => store.update(),
+    });
+    new Sight(this, (isInSight) => store.review.setSight(isInSight));
+    new MotionController(this, () => store.shown.table);
+    new AccountFocus(this, store.account);
+  }
+
+  /** The input in the letters of the notation: attributes, and the content if no deal is set. */
   get input(): Input {
-    return this.dealController.reader.inLetters(inputOver(this, this.content.parsed));
+    return inputInLetters(inputOver(this, this.content.parsed));
   }
 
   override addEventListener<Type extends keyof JassSolverEventMap>(
@@ -255,17 +282,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     super.addEventListener(...args);
   }
 
-  /** An update is complete only when its input has been read. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    let isDone = await super.getUpdateComplete();
-    const { reader } = this.dealController;
-    while (reader.pending) {
-      await reader.pending.done;
-      isDone = await super.getUpdateComplete();
-    }
-    return isDone;
-  }
-
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     // Lit's own sheets belong to the document of this script; the element may be shown in another.
     const root =
@@ -280,6 +296,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated) this.notes = new Notes(this, () => this.store.shown);
     checkProperties(this, changed.keys() as Iterable<string>, this.wrong);
     // A button of the engine goes when it is done.
     const mayGo = this.shadowRoot?.activeElement?.matches('.engine button');
@@ -288,85 +305,59 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const before = changed.get('deck');
     if (changed.has('deck') && followsDeck(this.input) && cardsOf({ deck: before }) !== cardsOf(this))
       inputs.push('cards');
-    if (changed.has('client')) this.dealController.forget();
-    if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.dealController.reader.read(inputs);
-    else if (changed.has('values') || changed.has('engine')) this.dealController.refresh();
+    if (changed.has('client')) this.store.forget();
+    if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.store.read(inputs);
+    else if (changed.has('values') || changed.has('engine')) this.store.refresh();
   }
 
-  /** Turns the table, so that the next seat clockwise is at the bottom. */
-  private readonly turn = (): void => {
-    this.choose({ bottom: seatAfter(this.arrangement.now.arrangement.bottom, 'clockwise') });
-  };
-
-  /** Shows only this hand, or all hands if it is the only one. */
-  private readonly showSeat = (seat: Seat): void => {
-    const { shown } = this.arrangement.now.arrangement;
-    this.choose({ show: shown.size === 1 && shown.has(seat) ? null : seat });
-  };
-
-  /** Turns the engine on or off; if values are hidden, shows or hides those of this position. */
-  private readonly toggleEngine = (): void => {
-    const { values, engine } = this.modes;
-    if (engine === 'off') return;
-    if (values === 'hidden') this.dealController.ask();
-    else this.choose({ engine: engine === 'on' ? 'demand' : 'on' });
-  };
+  /** A page is printed at once, so the print view is at hand before. */
+  protected override firstUpdated(): void {
+    papers.for(this);
+  }
 
   /** Opens the account of a play of the record, at the position before it. @param play its number, from 0 */
   async explain(play: number): Promise<void> {
     await this.updateComplete;
-    await afterPaint.load();
-    await this.updateComplete;
-    this.later?.record.explain(play);
+    this.store.review.explain(play);
   }
 
   private readonly keyActions: KeyActions = {
-    back: this.dealController.back,
-    forward: this.dealController.forward,
-    first: this.dealController.first,
-    last: this.dealController.last,
+    back: this.store.back,
+    forward: this.store.forward,
+    first: this.store.first,
+    last: this.store.last,
     up: () => this.roving.move(-1),
     down: () => this.roving.move(1),
-    best: this.dealController.best,
-    engine: this.toggleEngine,
-    nextMistake: () => this.later?.record.goToMistake(1),
-    previousMistake: () => this.later?.record.goToMistake(-1),
-    why: () => this.later?.record.askedPlay.toggle(),
-    turn: this.turn,
+    best: this.store.best,
+    engine: this.store.toggleEngine,
+    nextMistake: () => this.store.review.goToMistake(1),
+    previousMistake: () => this.store.review.goToMistake(-1),
+    why: () =>
+      this.store.account.toggle((this.shadowRoot?.activeElement?.getAttribute('data-card') ?? null) as Card | null),
+    turn: this.store.turn,
     help: () => void this.keyList.open(),
   };
+  private readonly keys = new Keys(this.keyActions);
 
   private readonly onKeydown = (event: KeyboardEvent): void => {
-    if (!this.nohotkeys && this.dealController.shown.table) this.later?.keys.onKeydown(event);
+    if (this.nohotkeys || !this.store.shown.table) return;
+    const keys = (isPuzzle(this.input) && this.puzzle?.keys) || this.keys;
+    keys.onKeydown(event);
   };
 
-  /** Loads its words only if a payoff needs them. */
-  private readonly describeScore: DescribeScore = (...of) => scoreDescriber(this)(...of);
-
-  private get modes(): Modes {
-    return modesOf(this);
-  }
-
-  /** Whether the page leaves the engine to the reader. */
-  private get hasEngine(): boolean {
-    return this.modes.engine !== 'off' || this.hasChosenEngine;
-  }
-
   protected override render(): TemplateResult {
-    const { table, problem: inputProblem } = this.dealController.shown;
+    const { store } = this;
+    const { table, problem: inputProblem } = store.shown;
     const { look } = this.lookController;
     const { messages } = look;
     const why = ({ error }: Problem): TemplateResult => reasonIn(this, messages, error);
     const deckFault = this.lookController.problem;
-    const { arrangement, faults } = this.arrangement.now;
-    const unfit = [...(table ? faults : []), ...this.wrong.values()];
+    const unfit = [...(table ? store.settingFaults : []), ...this.wrong.values()];
     const { editor } = this.editing;
     const { parsed, isReading, problem: unread } = this.content;
     const showsContent = !table && (isReading || unread !== null || (parsed !== null && inputProblem !== null));
-    const later = table && this.afterPaint();
-    const onPaper = later?.paper(look, arrangement.shown, this.describeScore);
-    const spoken = later && this.focused ? later.narration(look, this.describeScore) : nothing;
-    if (editor) return html`<div class="frame">${onPaper}${editor.render(look, arrangement.bottom)}</div>`;
+    const onPaper = table ? this.paper(look) : nothing;
+    if (editor) return html`<div class="frame">${onPaper}${editor.render(look, store.arrangement.bottom)}</div>`;
     return html`<div
       class="frame"
       role="group"
@@ -386,10 +377,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       ${unfit.length ? settingProblem(messages, unfit) : nothing}
       ${
         table
-          ? this.arrangement.isWaiting
-            ? nothing
-            : this.renderTable(look, table)
-          : inputProblem || isReading || (unread && !this.editable) || this.dealController.reader.pending
+          ? this.renderTable(look)
+          : inputProblem || isReading || (unread && !this.editable)
             ? nothing
             : this.renderEmpty(look)
       }
@@ -399,28 +388,15 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         onEdit: () => void this.editing.open(),
         hasFailed: this.editing.hasFailed || this.share.hasFailed || this.keyList.hasFailed,
       })}
-      <p class="spoken" role="status">${spoken}</p>
+      <p class="spoken" role="status">${table && this.focused ? this.narration(look, table) : nothing}</p>
       ${(table && !this.nohotkeys && this.keyList.view(messages)) || nothing}
     </div>`;
   }
 
-  private afterPaint(): AfterPaint | null {
-    const part = this.later ? null : afterPaint.for(this);
-    if (part) this.later = new part.AfterPaint(this, this.dealController, this.choose, this.keyActions);
-    return this.later;
-  }
-
-  private renderMenu(look: Look, table: Table): TemplateResult {
-    const { editing, share, modes } = this;
-    return this.menu.render(look, () => ({
-      look,
-      table,
-      hands: this.arrangement.now.arrangement.hands,
-      deck: this.deck || DEFAULT_DECK,
-      modes,
-      words: this.later?.words(look),
-      isPuzzle: isPuzzle(this.input),
-      hasEngine: this.hasEngine,
+  private renderTable(look: Look): TemplateResult | typeof nothing {
+    const { store, share, editing } = this;
+    const view: View = { look, store, stops: this.roving.stops };
+    const menu = this.menu.render(view, {
       onEdit: this.editable ? () => void editing.open() : null,
       share:
         this.editable || this.shareUrl !== null
@@ -430,10 +406,58 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
               view: share.menu?.render(look.messages) ?? nothing,
             }
           : null,
-      onChoose: this.choose,
-      onTurn: this.turn,
-      onKeys: this.nohotkeys ? null : () => void this.keyList.open(),
-    }));
+      onKeys: this.nohotkeys ? null : this.keyActions.help,
+    });
+    if (isPuzzle(this.input)) return this.renderPuzzle(view, menu);
+    return dealView(view, {
+      menu,
+      gestures: this.gestures,
+      note: this.notes.view(look),
+      panel: {
+        account: account(view, (by) => this.couldKnow(look, by)),
+        contracts: () => this.later(contracts, look, (part) => part.contracts(view)),
+        melds: () => this.later(melds, look, (part) => part.melds(look, store.shown.table!.setup)),
+        onKeys: this.keyActions.help,
+      },
+    });
+  }
+
+  /** A tab that loads when it is first opened. */
+  private later<Part extends { readonly styles: readonly CSSResult[] }>(
+    file: Lazy<Part>,
+    { messages }: Look,
+    view: (part: Part) => TemplateResult | typeof nothing,
+  ): TemplateResult | typeof nothing {
+    const part = file.for(this);
+    if (!part) return orFailed(messages, file);
+    adopt(this.renderRoot, part.styles);
+    return view(part);
+  }
+
+  /** What the player of the play asked about could know, on request. @param by the player */
+  private couldKnow(look: Look, by: Seat): TemplateResult {
+    return html`${this.singleDummy.button(look.messages.whyCouldKnow(by))} ${this.singleDummy.part?.view(look)}`;
+  }
+
+  private renderPuzzle(view: View, menu: TemplateResult): TemplateResult | typeof nothing {
+    const part = puzzles.for(this);
+    if (!part) return orFailed(view.look.messages, puzzles);
+    this.puzzle ??= new part.Puzzle(this, this.store, this.keyActions, () => this.roving.resetForPosition());
+    return this.puzzle.render(view, menu);
+  }
+
+  /** The announcement to screen readers after a step. */
+  private narration({ messages }: Look, table: Table): string {
+    if (isPuzzle(this.input)) return this.puzzle?.narration() ?? '';
+    return narration(messages, table, this.store.shown.engine);
+  }
+
+  /** The print view of the deal; nothing while the page is not printed. */
+  private paper(look: Look): TemplateResult | typeof nothing {
+    const part = this.printing.isPrinting ? papers.for(this) : null;
+    if (!part) return nothing;
+    adopt(this.renderRoot, part.styles);
+    return part.print(look, this.store, isPuzzle(this.input) ? (this.puzzle?.printed ?? null) : null);
   }
 
   private renderEmpty(look: Look): TemplateResult {
@@ -444,40 +468,11 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       : empty(messages, beside);
   }
 
-  /** The board where there is no deal to play; null until it has loaded. */
-  private outline(look: Look, error: JassError | null): Outline | null {
-    const part = outlines.for(this);
-    if (!part) return null;
-    adopt(this.renderRoot, part.styles);
-    const { bottom } = this.arrangement.now.arrangement;
-    const onRepair = this.editable ? (deal: string): void => this.choose({ deal }) : null;
-    return part.outline({ look, input: this.input, error, bottom, onRepair });
-  }
-
-  private renderTable(look: Look, table: Table): TemplateResult | typeof nothing {
-    const { dealController, later, modes, roving, showSeat: onSeat, turn: onTurn } = this;
-    const { arrangement } = this.arrangement.now;
-    const menu = this.renderMenu(look, table);
-    if (isPuzzle(this.input)) {
-      const puzzle = later?.puzzle({ look, arrangement, roving, menu, onSeat, onTurn });
-      return puzzle ?? (afterPaint.problem ? partFailed(look.messages, afterPaint) : nothing);
-    }
-    return dealView({
-      look,
-      table,
-      arrangement,
-      modes,
-      stops: roving.stops,
-      dealController,
-      later,
-      menu,
-      hasEngine: this.hasEngine,
-      hasKeys: !this.nohotkeys,
-      describeScore: this.describeScore,
-      onPayoff: (payoff) => this.choose({ payoff }),
-      onSeat,
-      onTurn,
-    });
+  /** The board where there is no deal to play. */
+  private outline(look: Look, error: JassError | null): Outline {
+    const { change, arrangement } = this.store;
+    const onRepair = this.editable ? (deal: string): void => change({ deal }) : null;
+    return outline({ look, input: this.input, error, bottom: arrangement.bottom, onRepair });
   }
 }
 

@@ -4,7 +4,8 @@
  */
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
-import { messages } from '../text/messages.ts';
+import { settingFault } from './setting-fault.ts';
+import { settingsInLetters } from './letters.ts';
 
 /** The settings as the page sets them; null if absent, as attributes leave it. */
 export interface Settings {
@@ -44,10 +45,11 @@ export interface Fault {
 }
 
 /** Never throws: a page may set a property to anything, whatever its type says. */
-export function readArrangement(settings: Settings): { arrangement: Arrangement; faults: readonly Fault[] } {
+export function readArrangement(given: Settings): { arrangement: Arrangement; faults: readonly Fault[] } {
+  const settings = settingsInLetters(given);
   const faults: Fault[] = [];
   const refuse = (setting: keyof Settings, given: unknown, choices: readonly string[]): void => {
-    faults.push({ setting, message: messages.settingUnknown(setting, String(given), choices) });
+    faults.push({ setting, message: settingFault(setting, String(given), choices) });
   };
   const choose = <Name extends keyof typeof CHOICES>(name: Name): (typeof CHOICES)[Name][number] => {
     const choices: readonly (typeof CHOICES)[Name][number][] = CHOICES[name];

@@ -2,7 +2,6 @@
  * The events of the element. All bubble and leave shadow trees (`composed`). An `error` event that reached the window
  * would count as an uncaught exception of the page, so `error` stops at the document.
  */
-import type { ReactiveControllerHost } from 'lit';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -130,7 +129,7 @@ export function playEvent(table: Table, by: Move): JassSolverEventMap['play'] {
 
 /** Dispatches `error` once the host shows it. Listeners on the document still hear it; the window does not. */
 export async function dispatchError(
-  host: Element & Pick<ReactiveControllerHost, 'updateComplete'>,
+  host: Element & { readonly updateComplete: Promise<unknown> },
   detail: ErrorDetail,
 ): Promise<void> {
   await host.updateComplete;

@@ -127,7 +127,6 @@ export const dealIn = (input: Input): string =>
 export function requestFields(input: Input): Record<string, unknown> {
   const given = [
     ...SAME_IN_REQUEST.map((name) => [name, input[name]] as const),
-    // Only where the rules follow them: a request without this field is read with less code (read-input.ts).
     ['cards', followsDeck(input) ? cardsOf(input) : input.cards] as const,
     ['presets', namesOf(input.presets)] as const,
   ];

@@ -1,4 +1,4 @@
-/** Suits, seats and contracts that a page writes in words, replaced by the letters of the notation. Loads when there is such a word. */
+/** Suits, seats and contracts that a page writes in words, replaced by the letters of the notation. */
 import { SEATS } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
@@ -6,18 +6,20 @@ import type { Settings } from './arrangement.ts';
 import { INPUTS } from './input.ts';
 import type { Input } from './input.ts';
 
-/** The input in letters. A word that cannot be read stays, so that the reader of the input reports it. */
+/** The input in letters: itself if it has no words. A word that cannot be read stays, so that the reader of the input reports it. */
 export function inputInLetters(input: Input): Input {
   const seat = (text: unknown, field: string): string | null => letterOf(text, (word) => readSeat(word, field));
-  // An element has its fields as accessors, which a spread would not copy.
-  const fields: Input = Object.fromEntries((['deck', ...INPUTS] as const).map((name) => [name, input[name]]));
-  return {
-    ...fields,
+  const letters = {
     contract: letterOf(input.contract, readContract),
     leader: seat(input.leader, 'leader'),
     dealer: seat(input.dealer, 'dealer'),
     declarer: seat(input.declarer, 'declarer'),
   };
+  const names = Object.keys(letters) as (keyof typeof letters)[];
+  if (names.every((name) => letters[name] === input[name])) return input;
+  // An element has its fields as accessors, which a spread would not copy.
+  const fields: Input = Object.fromEntries((['deck', ...INPUTS] as const).map((name) => [name, input[name]]));
+  return { ...fields, ...letters };
 }
 
 /** The settings in letters. A word that cannot be read stays, so that it is reported. */

@@ -1,35 +1,40 @@
 /**
- * Controls the deal on the table: it holds the one mutable reference to the state shown, steps between positions, and
- * asks the engine about each position. The states themselves and the steps between them are pure functions in model/.
+ * The store of an element: everything that it shows, and the actions of its reader. It holds the one mutable reference to the state shown,
+ * steps between positions, and asks the engine about each position. The states themselves and the steps between them are pure functions.
+ * What depends on the deal has a part of its own: the review of the record, the account of a play, the table of contracts.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { asError } from '../../game/errors.ts';
-import type { Card } from '../../game/cards.ts';
+import { seatAfter } from '../../game/cards.ts';
+import type { Card, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import { finalValue } from '../../game/scoring/outcome.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import type { Solves } from '../../engine/client.ts';
+import type { AskedClient } from '../../engine/sampling/solve-all.ts';
 import type { Progress } from '../../analysis/progress.ts';
+import { AskedAccount } from './why/asked-account.ts';
+import { readArrangement } from './arrangement.ts';
+import type { Settings } from './arrangement.ts';
+import { Contracts } from './contracts/contracts.ts';
 import { DealValues } from './deal-values.ts';
 import type { PlayedFor } from './deal-values.ts';
 import { bestCards, computing, estimated, knownValue, lineAhead, progressed, solutionOf } from './engine.ts';
-import { dispatchError, playEvent, resultEvent } from './events.ts';
-import type { Move } from './events.ts';
+import { changeEvent, dispatchError, playEvent, resultEvent } from './events.ts';
+import type { ChangeDetail, Move } from './events.ts';
 import { dealIn, requestFor } from './input.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Input } from './input.ts';
-import { Lazy } from '../kit/lazy.ts';
 import { modesOf } from './modes.ts';
-import type { ModeInput } from './modes.ts';
+import type { ModeInput, Modes } from './modes.ts';
+import { tabsOf } from './panel-tabs.ts';
+import type { PanelTab } from './panel-tabs.ts';
+import { readInput } from './read-input.ts';
+import { RecordReview } from './review/record-review.ts';
 import { EMPTY } from './state.ts';
 import type { Engine, Solution, WidgetState } from './state.ts';
-import { InputReader } from './input-reader.ts';
 import { solveWithEstimate } from './solve-with-estimate.ts';
 import { backToRecord, goToInLine, play, playsMade, resume } from './table.ts';
 import type { Table } from './table.ts';
-
-/** The value of a finished deal: most deals on pages have cards to play. */
-const outcome = new Lazy(() => import('../../game/scoring/outcome.ts'));
-type Outcome = NonNullable<typeof outcome.loaded>;
 
 /** A key for each position of a deal. */
 const keyAfter = (payoff: Payoff, plays: readonly Card[]): string => [payoff, ...plays].join();
@@ -40,16 +45,31 @@ const dealt = ({ setup, payoff }: Table): PlayedFor => ({ ...setup, payoff });
 /** The inputs that leave the deal and its plays as they are. Only `cards` changes values: of suits that count several times. */
 const OF_SAME_DEAL: readonly (keyof Input)[] = ['payoff', 'mode', 'side', 'target', 'cards'];
 
-export interface DealHost extends HTMLElement, ModeInput {
+/** The element as its store sees it. */
+export interface StoreHost extends HTMLElement, Input, Settings, ModeInput {
   /** The input, from attributes and content. */
   readonly input: Input;
-  readonly client: Solves;
+  readonly client: Solves & Partial<Pick<AskedClient, 'workers'>>;
+  /** Whether the keys of the element are off. */
+  readonly nohotkeys: boolean;
+  readonly updateComplete: Promise<unknown>;
+  requestUpdate(): void;
 }
 
-export class DealController implements ReactiveController {
-  /** The state shown. */
+export class Store {
+  /** The deal on the table, the problem of the input, and the engine. */
   shown: WidgetState = EMPTY;
-  readonly reader = new InputReader(this.host, (changed, read) => this.take(changed, read));
+  /** How hands are drawn, which seat is at the bottom, whose cards are visible. */
+  arrangement = readArrangement({ hands: null, played: null, bottom: null, show: null, density: null }).arrangement;
+  /** The settings that are not right, each in English. */
+  settingFaults: readonly string[] = [];
+  /** The tab of the panel that the reader has chosen. */
+  private chosenTab: PanelTab = 'tricks';
+  /** The position of the chart that the pointer is over; null for none. */
+  pointed: number | null = null;
+  readonly account: AskedAccount;
+  readonly review: RecordReview;
+  readonly contracts: Contracts;
   /** Aborts the running computation. */
   private computation = new AbortController();
   /** The solved positions of this deal, by `keyOf`. Another deal or another client gets a new map. */
@@ -60,21 +80,69 @@ export class DealController implements ReactiveController {
   private deal = '';
   /** The positions for which the reader has asked, by `keyOf`. */
   private readonly requested = new Set<string>();
+  /** Whether the reader has chosen when the engine computes. Otherwise a page that turns it off does so for good. */
+  private hasChosenEngine = false;
 
   /** @param onShow called when another position is shown, before the host is drawn with it */
   constructor(
-    private readonly host: ReactiveControllerHost & DealHost,
+    readonly host: StoreHost,
     private readonly onShow: () => void,
   ) {
-    host.addController(this);
+    this.account = new AskedAccount(this);
+    this.review = new RecordReview(this);
+    this.contracts = new Contracts(this);
   }
 
-  hostConnected(): void {
+  // The life of the element.
+
+  connect(): void {
     this.refresh();
   }
 
-  hostDisconnected(): void {
+  disconnect(): void {
     this.computation.abort();
+    this.review.disconnect();
+    this.account.disconnect();
+    this.contracts.disconnect();
+  }
+
+  /** Follows the settings and the modes. Called before each drawing. */
+  update(): void {
+    this.arrange();
+    this.account.update();
+    this.review.update();
+    this.contracts.update();
+  }
+
+  private arrange(): void {
+    const before = this.settingFaults;
+    const { arrangement, faults } = readArrangement(this.host);
+    this.arrangement = arrangement;
+    this.settingFaults = faults.map(({ message }) => message);
+    // Each fault is reported to the page once.
+    for (const { setting, message } of faults) {
+      if (!before.includes(message)) void dispatchError(this.host, { code: 'bad-setting', message, field: setting });
+    }
+  }
+
+  // The input.
+
+  /** Reads the input, and shows its deal. @param changed the inputs that have changed */
+  read(changed: readonly (keyof Input)[]): void {
+    const { host } = this;
+    const { table: read, problem } = readInput(host.input);
+    const before = this.shown.table;
+    // Under another payoff, in another mode or with other cards the reader's position stays.
+    const isSameDeal = changed.every((name) => OF_SAME_DEAL.includes(name));
+    const table = read && before && isSameDeal ? resume(read, before) : read;
+    if (!isSameDeal || changed.includes('cards')) this.forgetPositions();
+    const deal = table ? dealIn(host.input) : this.deal;
+    if (deal !== this.deal) this.values = new DealValues();
+    this.deal = deal;
+    this.set({ table, problem, engine: EMPTY.engine });
+    if (table) this.show(table);
+    else this.computation.abort();
+    if (problem) void dispatchError(host, problem.error.toJSON());
   }
 
   /** Forgets all results, as another client will answer. */
@@ -88,25 +156,60 @@ export class DealController implements ReactiveController {
     this.requested.clear();
   }
 
-  /** Shows what has been read. @param changed the inputs that have changed */
-  private take(
-    changed: readonly (keyof Input)[],
-    { table: read, problem }: Pick<WidgetState, 'table' | 'problem'>,
-  ): void {
-    const { host } = this;
-    const before = this.shown.table;
-    // Under another payoff, in another mode or with other cards the reader's position stays.
-    const isSameDeal = changed.every((name) => OF_SAME_DEAL.includes(name));
-    const table = read && before && isSameDeal ? resume(read, before) : read;
-    if (!isSameDeal || changed.includes('cards')) this.forgetPositions();
-    const deal = table ? dealIn(host.input) : this.deal;
-    if (deal !== this.deal) this.values = new DealValues();
-    this.deal = deal;
-    this.change({ table, problem, engine: EMPTY.engine });
-    if (table) this.show(table);
-    else this.computation.abort();
-    if (problem) void dispatchError(host, problem.error.toJSON());
+  // The settings.
+
+  /** Changes properties for the reader, and dispatches `change`. */
+  readonly change = (detail: ChangeDetail): void => {
+    if (detail.engine) this.hasChosenEngine = true;
+    Object.assign(this.host, detail);
+    this.host.dispatchEvent(changeEvent(detail));
+  };
+
+  get modes(): Modes {
+    return modesOf(this.host);
   }
+
+  /** Whether the page leaves the engine to the reader. */
+  get hasEngine(): boolean {
+    return this.modes.engine !== 'off' || this.hasChosenEngine;
+  }
+
+  /** Turns the table, so that the next seat clockwise is at the bottom. */
+  readonly turn = (): void => this.change({ bottom: seatAfter(this.arrangement.bottom, 'clockwise') });
+
+  /** Shows only this hand, or all hands if it is the only one. */
+  readonly showSeat = (seat: Seat): void => {
+    const { shown } = this.arrangement;
+    this.change({ show: shown.size === 1 && shown.has(seat) ? null : seat });
+  };
+
+  /** Turns the engine on or off; if values are hidden, shows or hides those of this position. */
+  readonly toggleEngine = (): void => {
+    const { values, engine } = this.modes;
+    if (engine === 'off') return;
+    if (values === 'hidden') this.ask();
+    else this.change({ engine: engine === 'on' ? 'demand' : 'on' });
+  };
+
+  /** The tabs that the panel shows, and the one that is open. */
+  get tabs(): { readonly offered: readonly PanelTab[]; readonly open: PanelTab } {
+    const { table } = this.shown;
+    const offered = table ? tabsOf(table, this.modes) : [];
+    return { offered, open: offered.includes(this.chosenTab) ? this.chosenTab : 'tricks' };
+  }
+
+  readonly openTab = (tab: PanelTab): void => {
+    this.chosenTab = tab;
+    this.host.requestUpdate();
+  };
+
+  readonly point = (ply: number | null): void => {
+    if (ply === this.pointed) return;
+    this.pointed = ply;
+    this.host.requestUpdate();
+  };
+
+  // The engine.
 
   /** Shows the same position again, after a change of mode or a failure. */
   readonly refresh = (): void => {
@@ -127,7 +230,7 @@ export class DealController implements ReactiveController {
     const { engine } = this.shown;
     if (engine.phase !== 'computing') return;
     this.computation.abort();
-    this.change({ ...this.shown, engine: { ...engine, isStopped: true } });
+    this.set({ ...this.shown, engine: { ...engine, isStopped: true } });
   };
 
   // Steps shared by mouse and keyboard. A step that is not possible does nothing.
@@ -136,10 +239,10 @@ export class DealController implements ReactiveController {
     if (this.shown.table) this.move(play(this.shown.table, card), 'card');
   };
 
-  readonly first = (): void => this.goTo(0, 'first');
+  readonly first = (): void => void this.goTo(0, 'first');
   readonly back = (): void => this.stepBy(-1, 'back');
   readonly forward = (): void => this.stepBy(1, 'forward');
-  readonly last = (): void => this.goTo(Infinity, 'last');
+  readonly last = (): void => void this.goTo(Infinity, 'last');
 
   stepBy(steps: 1 | -1, by: Move): void {
     if (this.shown.table) this.goTo(this.shown.table.ply + steps, by);
@@ -158,13 +261,17 @@ export class DealController implements ReactiveController {
     if (to && (to.line !== table.line || ply !== table.ply)) this.move(to, by);
   }
 
-  /** Goes to a position of the line shown, or of best play after it; beyond its ends to the last one there. */
-  readonly goTo = (ply: number, by: Move): void => {
+  /**
+   * Goes to a position of the line shown, or of best play after it; beyond its ends to the last one there.
+   * @returns the ply reached
+   */
+  readonly goTo = (ply: number, by: Move): number => {
     const { table, engine } = this.shown;
-    if (!table) return;
+    if (!table) return 0;
     const ahead = lineAhead(table, engine);
     const to = Math.min(Math.max(ply, 0), ahead.length);
     if (to !== table.ply) this.move(goToInLine(table, ahead, to), by);
+    return to;
   };
 
   /** Plays a best card: the next card of the line if it is one; otherwise the line continues with best play. */
@@ -198,10 +305,10 @@ export class DealController implements ReactiveController {
     for (const [at, known] of found) this.values.add(at, known);
     const { table, engine } = this.shown;
     const value = table?.ply === 0 && this.values.of(dealt(table));
-    this.change(value && engine.phase === 'computing' ? { ...this.shown, engine: { ...engine, value } } : this.shown);
+    this.set(value && engine.phase === 'computing' ? { ...this.shown, engine: { ...engine, value } } : this.shown);
   }
 
-  private change(shown: WidgetState): void {
+  private set(shown: WidgetState): void {
     this.shown = { ...shown, engine: this.withDealValue(shown) };
     this.host.requestUpdate();
   }
@@ -216,7 +323,7 @@ export class DealController implements ReactiveController {
 
   /** The reason why nothing is shown of a position; null if its values may be shown. */
   private quietReason(key: string): 'off' | 'demand' | 'hidden' | null {
-    const { values, engine } = modesOf(this.host);
+    const { values, engine } = this.modes;
     if (engine === 'off') return 'off';
     if (this.requested.has(key)) return null;
     if (values === 'hidden') return 'hidden';
@@ -230,37 +337,22 @@ export class DealController implements ReactiveController {
     const solution = this.solved.get(key);
     const why = this.quietReason(key);
     if (table.position.toPlay === null) {
-      void this.finish(table);
+      this.set({ ...this.shown, table, engine: { phase: 'idle', value: finalValue(table.position, table.payoff) } });
     } else if (why) {
-      this.change({ ...this.shown, table, engine: { phase: 'quiet', why } });
+      this.set({ ...this.shown, table, engine: { phase: 'quiet', why } });
     } else if (solution) {
       this.settle(table, solution);
     } else {
-      this.change({ ...this.shown, table, engine: computing(table, this.shown) });
-      // Outside the page nothing would end the computation while others wait for the engine: `hostConnected` starts it.
-      // And an input that waits for its reader belongs to another deal.
-      if (this.host.isConnected && !this.reader.pending) void this.compute(table);
+      this.set({ ...this.shown, table, engine: computing(table, this.shown) });
+      // Outside the page nothing would end the computation while others wait for the engine: `connect` starts it.
+      if (this.host.isConnected) void this.compute(table);
     }
     this.onShow();
   }
 
-  /** Shows a finished deal. All that counts beside card points loads first. */
-  private async finish(table: Table): Promise<void> {
-    const show = (engine: Engine): void => this.change({ ...this.shown, table, engine });
-    const ended = ({ finalValue }: Outcome): Engine => ({
-      phase: 'idle',
-      value: finalValue(table.position, table.payoff),
-    });
-    if (outcome.loaded) return show(ended(outcome.loaded));
-    show({ phase: 'idle' });
-    if (table.payoff === 'points') return;
-    const engine = await outcome.load().then(ended, (error: Error): Engine => ({ phase: 'failed', error }));
-    if (this.shown.table === table) show(engine);
-  }
-
   private settle(table: Table, solution: Solution): void {
     this.solved.set(keyOf(table), solution);
-    this.change({ ...this.shown, table, engine: { phase: 'exact', solution } });
+    this.set({ ...this.shown, table, engine: { phase: 'exact', solution } });
     void this.host.updateComplete.then(() => this.host.dispatchEvent(resultEvent(solution, table)));
   }
 
@@ -271,7 +363,7 @@ export class DealController implements ReactiveController {
       this.shown.engine.phase === 'computing' ? this.shown.engine : {};
     const start = performance.now();
     const know = (next: (engine: Engine) => Engine): void => {
-      if (!signal.aborted) this.change({ ...this.shown, engine: next(this.shown.engine) });
+      if (!signal.aborted) this.set({ ...this.shown, engine: next(this.shown.engine) });
     };
     const onProgress = (progress: Progress): void => {
       const nodes = nodesBefore + progress.nodes;

@@ -26,7 +26,7 @@ import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 import type { IndexLanguage } from '../../../notation/drawing/letters.ts';
 import { colorScheme } from '../../kit/color-scheme.ts';
 import { colours } from '../../views/decks/colours.ts';
-import { LookController } from '../../views/look.ts';
+import { LookController } from '../look-controller.ts';
 import type { DeckName } from '../../views/decks/registry.ts';
 import { property, state } from 'lit/decorators.js';
 import { OwnTexts } from '../../text/own-texts.ts';

@@ -2,7 +2,8 @@
 import type { ReactiveController } from 'lit';
 import type { ChangeDetail } from '../../state/events.ts';
 import { Lazy } from '../../kit/lazy.ts';
-import type { EditorStart, EditedDeal, EditingHost } from './editing-host.ts';
+import type { EditorStart } from '../../views/answer/problem.ts';
+import type { EditedDeal, EditingHost } from './editing-host.ts';
 import type { Editor } from './editor/editor.ts';
 
 const session = new Lazy(() => import('./session.ts'));

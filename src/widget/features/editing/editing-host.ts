@@ -9,9 +9,6 @@ export interface EditorHost extends HTMLElement {
   requestUpdate(): void;
 }
 
-/** The start of the editor if there is no deal yet: a random deal, empty hands, or the text field. */
-export type EditorStart = 'deal' | 'draw' | 'paste';
-
 /** The deal that is shown when the editor opens. */
 export interface EditedDeal {
   readonly table: Table | null;

@@ -6,7 +6,8 @@ import { adopt } from '../../kit/adopt.ts';
 import { changesTo, draftOfTable, emptyDraftOf } from './draft/edited-input.ts';
 import { withAllDealt } from './draft/hands.ts';
 import { Editor } from './editor/editor.ts';
-import type { EditorStart, EditedDeal, EditingHost } from './editing-host.ts';
+import type { EditorStart } from '../../views/answer/problem.ts';
+import type { EditedDeal, EditingHost } from './editing-host.ts';
 import { changed } from './editor/editor-state.ts';
 import { editing } from './editor/editor-style.ts';
 

@@ -3,8 +3,8 @@ import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { Lazy } from '../../kit/lazy.ts';
 import { adopt } from '../../kit/adopt.ts';
-import type { Look } from '../../views/look.ts';
-import type { MenuView } from './menu.ts';
+import type { View } from '../../views/view.ts';
+import type { MenuActions } from './menu.ts';
 
 const menus = new Lazy(() => import('./menu.ts'));
 
@@ -22,8 +22,8 @@ export class MenuController implements ReactiveController {
     this.close();
   }
 
-  /** @param view the choices, made only if the menu is open */
-  render({ messages }: Look, view: () => Omit<MenuView, 'onClose' | 'onLeave'>): TemplateResult {
+  render(view: View, actions: MenuActions): TemplateResult {
+    const { messages } = view.look;
     const part = this.openIn ? menus.for(this.host) : null;
     if (part) adopt(this.host.renderRoot, part.styles);
     return html`<button
@@ -42,7 +42,7 @@ export class MenuController implements ReactiveController {
         </svg>
         <span class="spoken">${messages.menu}</span>
       </button>
-      ${part ? part.menu({ ...view(), onClose: this.closeAndReturn, onLeave: this.close }) : nothing}
+      ${part ? part.menu(view, { ...actions, onClose: this.closeAndReturn, onLeave: this.close }) : nothing}
       ${this.openIn && menus.problem ? html`<span role="alert">${messages.partFailed}</span>` : nothing}`;
   }
 

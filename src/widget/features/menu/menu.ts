@@ -2,17 +2,16 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { offered } from '../../views/answer/result.ts';
-import type { ChangeDetail } from '../../state/events.ts';
 import { KEYS } from '../../state/keys.ts';
 import type { KeyAction } from '../../state/keys.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Locale } from '../../text/locales.ts';
 import { english } from '../../text/texts/en/menu.ts';
-import type { Look } from '../../views/look.ts';
-import { deckIds } from '../../views/decks/registry.ts';
-import { ENGINE_MODES, isHidden, VALUES_MODES } from '../../state/modes.ts';
+import type { View } from '../../views/view.ts';
+import { deckIds, DEFAULT_DECK } from '../../views/decks/registry.ts';
+import { ENGINE_MODES, isHidden, isPuzzle, VALUES_MODES } from '../../state/modes.ts';
 import type { Modes } from '../../state/modes.ts';
-import type { Table } from '../../state/table.ts';
+import type { Store } from '../../state/store.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import { shareStyle } from '../share/share-style.ts';
 import { menuStyle } from './menu-style.ts';
@@ -20,18 +19,7 @@ import type { Messages } from '../../text/messages.ts';
 
 export const styles = [menuStyle, shareStyle];
 
-export interface MenuView {
-  readonly look: Look;
-  readonly table: Table;
-  readonly hands: string;
-  readonly deck: string;
-  readonly modes: Modes;
-  /** For the choice of when the engine computes; absent until they have loaded. */
-  readonly words: EngineWords | undefined;
-  /** Whether the deal is played as a puzzle. */
-  readonly isPuzzle: boolean;
-  /** Whether the page leaves the engine to the reader. */
-  readonly hasEngine: boolean;
+export interface MenuActions {
   /** Null if the deal cannot be edited. */
   readonly onEdit: (() => void) | null;
   /** The share menu; null if there is nothing to share. */
@@ -40,24 +28,24 @@ export interface MenuView {
     readonly onToggle: () => void;
     readonly view: TemplateResult | typeof nothing;
   } | null;
-  readonly onChoose: (detail: ChangeDetail) => void;
-  readonly onTurn: () => void;
   /** Null if the keys are off. */
   readonly onKeys: (() => void) | null;
+}
+
+/** What the menu's button adds. */
+interface MenuView extends MenuActions {
   /** Closes the menu; the focus returns to its button. */
   readonly onClose: () => void;
   /** Closes the menu when the focus has gone elsewhere. */
   readonly onLeave: () => void;
 }
 
-type EngineWords = Pick<Messages, 'engineSwitch' | 'engineModes'>;
-
 type SayInMenu = Say<typeof english>;
 
 /** The names of the languages, each in itself. */
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
 
-export function menu(view: MenuView): TemplateResult {
+export function menu(view: View, actions: MenuView): TemplateResult {
   const say = sayIn(view.look.messages.locale, 'menu', english);
   return html`<div
     class="menu"
@@ -65,15 +53,18 @@ export function menu(view: MenuView): TemplateResult {
     role="group"
     aria-label=${say('title')}
     @keydown=${onKeydown}
-    @focusout=${onFocusout(view)}
+    @focusout=${onFocusout(actions)}
   >
     ${choices(view, say)}
-    <div class="menu-items">${actions(view, say)}</div>
+    <div class="menu-items">${items(view, actions, say)}</div>
   </div>`;
 }
 
 /** What the reader chooses among: the payoff where it is not in the head, hands, deck, language, values, and on phones the engine. */
-function choices({ look, table, modes, onChoose, ...view }: MenuView, say: SayInMenu): TemplateResult {
+function choices({ look, store }: View, say: SayInMenu): TemplateResult | typeof nothing {
+  const { modes, change: onChoose } = store;
+  const { table } = store.shown;
+  if (!table) return nothing;
   const { messages } = look;
   const payoffs = offered(table);
   const deckName: Readonly<Record<string, string>> = {
@@ -100,13 +91,13 @@ function choices({ look, table, modes, onChoose, ...view }: MenuView, say: SayIn
       ['cards', say('cards')],
       ['diagram', say('diagram')],
     ],
-    view.hands,
+    store.arrangement.hands,
     (hands) => onChoose({ hands }),
   )}
   ${choice(
     say('deck'),
     deckIds().map((id) => [id, deckName[id] ?? id]),
-    view.deck,
+    store.host.deck || DEFAULT_DECK,
     (deck) => onChoose({ deck }),
   )}
   ${choice(
@@ -116,23 +107,23 @@ function choices({ look, table, modes, onChoose, ...view }: MenuView, say: SayIn
     (lang) => onChoose({ lang }),
   )}
   ${
-    view.hasEngine && !view.isPuzzle
+    store.hasEngine && !isPuzzle(store.host.input)
       ? html`${choice(
           say('values'),
           VALUES_MODES.map((mode) => [mode, { shown: say('shown'), hidden: say('hidden') }[mode]]),
           modes.values,
           (values) => onChoose({ values }),
         )}
-        ${isHidden(modes) || !view.words ? nothing : html`<div class="phone">${engineChoice(view.words, modes, onChoose)}</div>`}`
+        ${isHidden(modes) ? nothing : html`<div class="phone">${engineChoice(messages, modes, onChoose)}</div>`}`
       : nothing
   }`;
 }
 
 /** When the engine computes. Where there is room, the corner of the board has it. */
 function engineChoice(
-  { engineSwitch, engineModes }: EngineWords,
+  { engineSwitch, engineModes }: Messages,
   { engine }: Modes,
-  onChoose: MenuView['onChoose'],
+  onChoose: Store['change'],
 ): TemplateResult {
   return choice(
     engineSwitch,
@@ -143,9 +134,9 @@ function engineChoice(
 }
 
 /** What the reader can do with the deal. All but the share menu close the menu. */
-function actions(view: MenuView, say: SayInMenu): TemplateResult {
-  const { messages } = view.look;
-  const { onChoose, share } = view;
+function items({ look, store }: View, view: MenuView, say: SayInMenu): TemplateResult {
+  const { messages } = look;
+  const { share } = view;
   const action = (label: string, key: KeyAction | null, run: () => void): TemplateResult =>
     html`<button
       type="button"
@@ -159,13 +150,13 @@ function actions(view: MenuView, say: SayInMenu): TemplateResult {
       ${label}${key && view.onKeys ? html` <kbd aria-hidden="true">${KEYS[key][0]}</kbd>` : nothing}
     </button>`;
   return html`${
-    view.isPuzzle
-      ? action(say('leavePuzzle'), null, () => onChoose({ mode: 'deal' }))
-      : view.hasEngine
-        ? action(say('playAsPuzzle'), null, () => onChoose({ mode: 'puzzle' }))
+    isPuzzle(store.host.input)
+      ? action(say('leavePuzzle'), null, () => store.change({ mode: 'deal' }))
+      : store.hasEngine
+        ? action(say('playAsPuzzle'), null, () => store.change({ mode: 'puzzle' }))
         : nothing
   }
-  ${action(messages.turnTable, 'turn', view.onTurn)} ${view.onEdit ? action(messages.edit, null, view.onEdit) : nothing}
+  ${action(messages.turnTable, 'turn', store.turn)} ${view.onEdit ? action(messages.edit, null, view.onEdit) : nothing}
   ${
     share
       ? html`<button

@@ -3,7 +3,7 @@ import { forSide } from '../../../game/cards.ts';
 import type { Card, Seat, Side } from '../../../game/cards.ts';
 import { exactKnowledge } from '../../state/knowledge.ts';
 import { unmarked } from '../../kit/sentence.ts';
-import type { DescribeScore } from '../../views/answer/headline.ts';
+import { scoreHeadline } from '../../text/score-headline.ts';
 import { english } from '../../text/texts/en/on-demand/puzzle.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Table } from '../../state/table.ts';
@@ -14,7 +14,7 @@ import type { Messages } from '../../text/messages.ts';
 
 export type PuzzleMessages = ReturnType<typeof puzzleMessages>;
 
-export function puzzleMessages(messages: Messages, describeScore: DescribeScore) {
+export function puzzleMessages(messages: Messages) {
   const { locale, words } = messages;
   const say = sayIn(locale, 'puzzle', english);
   const { number, plural } = words;
@@ -26,7 +26,7 @@ export function puzzleMessages(messages: Messages, describeScore: DescribeScore)
   const outcome = (table: Table, side: Side, value: number): string => {
     const { payoff } = table;
     if (payoff === 'points') return words.points(value);
-    return unmarked(describeScore(messages, table, payoff, exactKnowledge(forSide(side, value))));
+    return unmarked(scoreHeadline(messages, table, payoff, exactKnowledge(forSide(side, value))));
   };
   const still = (value: number): string => {
     const amount = number(Math.abs(value));

@@ -1,12 +1,9 @@
 /** The properties from which a puzzle is drawn: those of the element, the puzzle in play, and the reader's actions. */
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import type { Card, Seat } from '../../../game/cards.ts';
+import type { ReactiveControllerHost } from 'lit';
+import type { Card } from '../../../game/cards.ts';
 import type { JassError } from '../../../game/errors.ts';
-import type { Arrangement } from '../../state/arrangement.ts';
 import type { Notes } from '../../views/board/note/notes.ts';
-import type { Look } from '../../views/look.ts';
 import type { Gestures } from '../../views/board/gestures.ts';
-import type { Roving } from '../../kit/roving.ts';
 import type { Table } from '../../state/table.ts';
 import type { PuzzleState } from './puzzle-state.ts';
 
@@ -29,16 +26,6 @@ export interface PlayedPuzzle {
   readonly notes: Notes;
   readonly gestures: Gestures;
   readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>;
-}
-
-/** The properties that the element passes to draw the puzzle. */
-export interface PuzzleFrame {
-  readonly look: Look;
-  readonly arrangement: Arrangement;
-  readonly roving: Roving;
-  readonly menu: TemplateResult;
-  readonly onSeat: (seat: Seat) => void;
-  readonly onTurn: () => void;
 }
 
 export interface PuzzleActions {

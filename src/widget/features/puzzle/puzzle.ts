@@ -5,19 +5,20 @@
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { asError } from '../../../game/errors.ts';
 import type { Card } from '../../../game/cards.ts';
-import { scoreDescriber } from '../../views/answer/headline.ts';
 import { Notes } from '../../views/board/note/notes.ts';
-import type { DealController, DealHost } from '../../state/store.ts';
+import type { Store, StoreHost } from '../../state/store.ts';
 import { dispatchError, FAR, playEvent } from '../../state/events.ts';
-import type { ChangeDetail, Move, PuzzleDetail } from '../../state/events.ts';
+import type { Move, PuzzleDetail } from '../../state/events.ts';
 import { adopt } from '../../kit/adopt.ts';
 import { Gestures } from '../../views/board/gestures.ts';
 import { Keys } from '../../state/keys.ts';
 import type { KeyActions } from '../../state/keys.ts';
 import { MotionController } from '../../views/board/motion.ts';
 import { isPuzzle } from '../../state/modes.ts';
-import type { Engine } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
+import type { Messages } from '../../text/messages.ts';
+import type { PrintedPuzzle } from '../../views/print/print.ts';
+import type { View } from '../../views/view.ts';
 import { puzzleMessages } from './puzzle-messages.ts';
 import type { PuzzleMessages } from './puzzle-messages.ts';
 import {
@@ -37,13 +38,12 @@ import type { PuzzleState } from './puzzle-state.ts';
 import { PuzzleFocus, showRow } from './view/puzzle-focus.ts';
 import { puzzle as style } from './view/puzzle-style.ts';
 import { puzzleView, QUIET } from './view/puzzle-view.ts';
-import type { PlayedPuzzle, PuzzleFrame, PuzzleProblem } from './puzzle-props.ts';
+import type { PlayedPuzzle, PuzzleProblem } from './puzzle-props.ts';
 import { narration } from './puzzle-narration.ts';
 import { readPuzzle } from './read-puzzle.ts';
 import { SolverPart } from './solver-part.ts';
 
-type Host = ReactiveControllerHost &
-  DealHost & { readonly renderRoot: HTMLElement | DocumentFragment; readonly nohotkeys: boolean };
+type Host = ReactiveControllerHost & StoreHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export class Puzzle implements ReactiveController, PlayedPuzzle {
   /** Null while there is a problem. */
@@ -59,14 +59,15 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   /** The table and the settings of the puzzle in play. */
   private of: readonly unknown[] = [];
   private hasEnded = false;
-  /** The properties with which the element last drew the puzzle. */
-  private frame: PuzzleFrame | null = null;
+  /** The words of the element when it last drew the puzzle. */
+  private messages: Messages | null = null;
 
   constructor(
     readonly host: Host,
-    private readonly dealController: DealController,
-    private readonly change: (changes: ChangeDetail) => void,
+    private readonly store: Store,
     elementKeys: KeyActions,
+    /** Called when another position is shown, before the host is drawn with it. */
+    private readonly onMove: () => void,
   ) {
     adopt(host.renderRoot, [style]);
     host.addController(this);
@@ -121,15 +122,15 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
 
   /** Ends with the mode, and with a deal that cannot be read. */
   hostUpdate(): void {
-    if (isPuzzle(this.host.input) && this.dealController.shown.table) return;
+    if (isPuzzle(this.host.input) && this.store.shown.table) return;
     this.solver.rest();
     this.of = [];
   }
 
   /** Begins a puzzle if the page or the reader has set another one. */
   private sync(): void {
-    const { host, dealController } = this;
-    const { table } = dealController.shown;
+    const { host, store } = this;
+    const { table } = store.shown;
     const { side, target } = host.input;
     const of = [table, side, target, host.client];
     if (!table || of.every((part, i) => part === this.of[i])) return;
@@ -153,15 +154,16 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     void dispatchError(host, { code: 'bad-setting', message, ...(field !== undefined && { field }) });
   }
 
-  /** The messages in the language of the frame drawn last. */
+  /** The messages in the language drawn last. */
   private words(): PuzzleMessages {
-    return puzzleMessages(this.frame!.look.messages, scoreDescriber(this.host));
+    return puzzleMessages(this.messages!);
   }
 
-  render(frame: PuzzleFrame): TemplateResult {
-    this.frame = frame;
+  /** @param menu the button of the menu, and the menu */
+  render(view: View, menu: TemplateResult): TemplateResult {
+    this.messages = view.look.messages;
     this.sync();
-    return puzzleView(this, frame, this.words(), {
+    return puzzleView(this, view, menu, this.words(), {
       onPlay: this.play,
       onTakeBack: this.takeBack,
       onPlayOn: this.playOn,
@@ -173,23 +175,23 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
       onFirst: () => this.goTo(0, 'first'),
       onLast: () => this.goTo(Infinity, 'last'),
       onRetry: this.retry,
-      onPlayForPoints: () => this.change({ payoff: 'points' }),
-      onPlayBest: () => this.change({ target: null }),
+      onPlayForPoints: () => this.store.change({ payoff: 'points' }),
+      onPlayBest: () => this.store.change({ target: null }),
     });
   }
 
   /** The announcement to screen readers. */
   narration(): string {
-    return this.frame ? narration(this, this.frame.look.messages, this.words()) : '';
+    return this.messages ? narration(this, this.messages, this.words()) : '';
   }
 
   /** The deal, also if there is no puzzle to play in it. */
   get dealt(): Table | null {
-    return this.state?.table ?? this.dealController.shown.table;
+    return this.state?.table ?? this.store.shown.table;
   }
 
   /** What is printed of the puzzle: its position with the task, and nothing that the reader has played. */
-  get printed(): { readonly table: Table; readonly engine: Engine; readonly task: string } | null {
+  get printed(): PrintedPuzzle | null {
     return this.state && { table: this.state.start, engine: QUIET, task: this.words().head(this.state, true) };
   }
 
@@ -266,7 +268,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     const hasMoved = state.table !== this.state?.table;
     this.focus.note();
     this.state = state;
-    if (hasMoved) this.frame?.roving.resetForPosition();
+    if (hasMoved) this.onMove();
     this.advance();
     this.host.requestUpdate();
     void this.host.updateComplete.then(() => {

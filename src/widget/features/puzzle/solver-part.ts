@@ -7,7 +7,7 @@ import type { CardValues } from '../../../analysis/puzzle/goal.ts';
 import type { Card } from '../../../game/cards.ts';
 import { legalNow, playsOf } from '../../../game/play/play.ts';
 import type { GameState } from '../../../game/play/play.ts';
-import type { DealHost } from '../../state/store.ts';
+import type { StoreHost } from '../../state/store.ts';
 import { requestAfter } from '../../state/input.ts';
 import { goTo } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
@@ -39,7 +39,7 @@ export class SolverPart {
   private pause: { readonly at: Table; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(
-    private readonly host: Pick<DealHost, 'client' | 'input'>,
+    private readonly host: Pick<StoreHost, 'client' | 'input'>,
     private readonly puzzle: InPlay,
   ) {}
 

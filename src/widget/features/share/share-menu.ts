@@ -5,7 +5,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { SETTINGS } from '../../state/arrangement.ts';
-import { sharePage } from '../../elements/checked-properties.ts';
+import { sharePage } from '../../kit/share-page.ts';
 import { importLanguage } from '../reading/import-language.ts';
 import type { Messages } from '../../text/messages.ts';
 import { shareMessages } from './share-messages.ts';

@@ -1,4 +1,4 @@
-/** What is known of an estimate: how far it probably errs, and, smaller, the interval that is proven. It loads after the first paint. */
+/** What is known of an estimate: how far it probably errs, and, smaller, the interval that is proven. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { isNews } from './headline.ts';

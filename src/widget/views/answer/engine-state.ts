@@ -6,39 +6,25 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../state/state.ts';
 import { ENGINE_MODES, isHidden } from '../../state/modes.ts';
-import type { EngineMode, Modes } from '../../state/modes.ts';
+import type { EngineMode } from '../../state/modes.ts';
 import type { Table } from '../../state/table.ts';
 import { textButton } from '../../kit/text-button.ts';
-import type { Look } from '../look.ts';
-
-export interface EngineStateView {
-  readonly look: Look;
-  readonly table: Table;
-  readonly engine: Engine;
-  readonly modes: Modes;
-  /** Whether the reader may choose when the engine computes. */
-  readonly hasSwitch: boolean;
-  /** Computes again after a failure, or continues after a stop. */
-  readonly onGo: () => void;
-  readonly onStop: () => void;
-  /** Shows the values of this position, or hides them again. */
-  readonly onAsk: () => void;
-  /** Shows all values from now on. */
-  readonly onShowAll: () => void;
-  readonly onSwitch: (mode: EngineMode) => void;
-}
+import type { Store } from '../../state/store.ts';
+import type { Messages } from '../../text/messages.ts';
+import type { View } from '../view.ts';
 
 /** A search that takes longer, in milliseconds, shows its time and can be stopped. */
 const LONG_MS = 1000;
 
-export function engineState(view: EngineStateView): TemplateResult | typeof nothing {
-  const { engine, modes, hasSwitch, onGo, onStop, look } = view;
+export function engineState({ look, store }: View, table: Table): TemplateResult | typeof nothing {
   const { messages } = look;
-  if (!hasSwitch) return nothing;
+  const { modes } = store;
+  const { engine } = store.shown;
+  if (!store.hasEngine) return nothing;
   const kind = [engine.phase, isEstimate(engine) && 'estimate', isStopped(engine) && 'stopped']
     .filter(Boolean)
     .join(' ');
-  const phase = wordFor(view);
+  const phase = wordFor(messages, engine);
   const ms = timeOf(engine);
   return html`<p
     class="engine ${kind}"
@@ -56,23 +42,23 @@ export function engineState(view: EngineStateView): TemplateResult | typeof noth
     }
     ${
       isStopped(engine)
-        ? textButton(messages.engineGoOn, onGo)
+        ? textButton(messages.engineGoOn, store.refresh)
         : engine.phase === 'computing' && ms >= LONG_MS
-          ? textButton(messages.engineStop, onStop)
+          ? textButton(messages.engineStop, store.stop)
           : nothing
     }
-    ${engine.phase === 'failed' ? textButton(messages.retry, onGo) : nothing} ${asking(view)}
-    ${isHidden(modes) ? nothing : engineSwitch(view)}
+    ${engine.phase === 'failed' ? textButton(messages.retry, store.refresh) : nothing} ${asking(messages, store, table)}
+    ${isHidden(modes) ? nothing : engineSwitch(messages, store)}
   </p>`;
 }
 
 /** When the engine computes. An invisible native list covers the words for its choice, so that a tap opens it. */
-function engineSwitch({ look: { messages }, modes, onSwitch }: EngineStateView): TemplateResult {
+function engineSwitch(messages: Messages, { modes, change }: Store): TemplateResult {
   return html`<span class="switch">
     <span aria-hidden="true"><span class="of">${messages.engine} </span>${messages.engineModes[modes.engine]}</span>
     <select
       aria-label=${messages.engineSwitch}
-      @change=${({ target }: Event) => onSwitch((target as HTMLSelectElement).value as EngineMode)}
+      @change=${({ target }: Event) => change({ engine: (target as HTMLSelectElement).value as EngineMode })}
     >
       ${ENGINE_MODES.map(
         (mode) => html`<option value=${mode} .selected=${mode === modes.engine}>${messages.engineModes[mode]}</option>`,
@@ -92,7 +78,7 @@ function timeOf(engine: Engine): number {
 }
 
 /** Null if the switch says it, or if there is nothing to compute. */
-function wordFor({ engine, look: { messages } }: EngineStateView): string | null {
+function wordFor(messages: Messages, engine: Engine): string | null {
   switch (engine.phase) {
     case 'idle':
       return null;
@@ -108,18 +94,15 @@ function wordFor({ engine, look: { messages } }: EngineStateView): string | null
 }
 
 /** Buttons to show or hide values, if not all are shown. They stay in place, so that the focus does too. */
-function asking({
-  look: { messages },
-  table,
-  engine,
-  modes,
-  onAsk,
-  onShowAll,
-}: EngineStateView): TemplateResult | typeof nothing {
+function asking(
+  messages: Messages,
+  { shown, modes, ask, change }: Store,
+  table: Table,
+): TemplateResult | typeof nothing {
   const hasCards = table.position.toPlay !== null;
-  const isQuiet = engine.phase === 'quiet';
+  const isQuiet = shown.engine.phase === 'quiet';
   if (isHidden(modes))
-    return html`${hasCards ? textButton(isQuiet ? messages.showHere : messages.hideHere, onAsk) : nothing}
-    ${textButton(messages.showAll, onShowAll)}`;
-  return isQuiet && modes.engine === 'demand' ? textButton(messages.computeHere, onAsk) : nothing;
+    return html`${hasCards ? textButton(isQuiet ? messages.showHere : messages.hideHere, ask) : nothing}
+    ${textButton(messages.showAll, () => change({ values: 'shown' }))}`;
+  return isQuiet && modes.engine === 'demand' ? textButton(messages.computeHere, ask) : nothing;
 }

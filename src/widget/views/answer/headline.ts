@@ -1,35 +1,27 @@
 /** The result in one sentence: a value, a proven interval, or an estimate marked as one. */
-import type { ReactiveControllerHost } from 'lit';
 import { sideOf } from '../../../game/cards.ts';
 import { pointsOfDeal } from '../../../game/scoring/payoff.ts';
 import { knownValue } from '../../state/engine.ts';
 import type { Engine } from '../../state/state.ts';
 import { exactValue, hasBounds, isNarrower, takenSoFar, valueOfDeclarers } from '../../state/knowledge.ts';
 import type { Knowledge } from '../../state/knowledge.ts';
-import { Lazy } from '../../kit/lazy.ts';
 import type { Messages } from '../../text/messages.ts';
-import type { scoreHeadline } from '../../text/score-headline.ts';
+import { scoreHeadline } from '../../text/score-headline.ts';
 import type { Table } from '../../state/table.ts';
 
 /**
  * The headline for the position; the points taken if its value is not to be shown. Null if nothing is known because
  * the engine has failed.
  */
-export function headline(
-  messages: Messages,
-  table: Table,
-  engine: Engine,
-  describeScore: DescribeScore,
-): string | null {
+export function headline(messages: Messages, table: Table, engine: Engine): string | null {
   const { setup, position } = table;
   if (engine.phase === 'quiet')
     return messages.headlineTaken(sideOf(setup.declarer), position.points, pointsOfDeal(setup), setup.contract);
   const known = knownValue(table, engine);
-  // The headline of a finished deal may still be loading.
-  if (!known) return engine.phase === 'idle' ? '' : null;
+  if (!known) return null;
   return table.payoff === 'points'
     ? pointsHeadline(messages, table, known)
-    : describeScore(messages, table, table.payoff, known);
+    : scoreHeadline(messages, table, table.payoff, known);
 }
 
 function pointsHeadline(messages: Messages, table: Table, known: Knowledge): string {
@@ -45,14 +37,3 @@ function pointsHeadline(messages: Messages, table: Table, known: Knowledge): str
 /** Whether a proven interval says more than the tricks so far. */
 export const isNews = (table: Table, known: Knowledge): boolean =>
   hasBounds(known) && isNarrower(known.proven, takenSoFar(table));
-
-/** Describes a difference in a sentence: `scoreHeadline`, once it is loaded. */
-export type DescribeScore = typeof scoreHeadline;
-
-const scoreWords = new Lazy(() => import('../../text/score-headline.ts'));
-
-/** Describes differences for a host: empty while the words load, and without the scoring terms if they fail to load. */
-export const scoreDescriber = (host: ReactiveControllerHost): DescribeScore =>
-  scoreWords.for(host)?.scoreHeadline ?? (scoreWords.problem ? plainly : () => '');
-
-const plainly: DescribeScore = ({ lead }, _table, _payoff, known) => (hasBounds(known) ? lead('NS', known) : '');

@@ -12,14 +12,13 @@ import { failureWords } from '../../text/failure.ts';
 import { headline } from './headline.ts';
 import { sumLine } from './sum-line.ts';
 import { unmarked } from '../../kit/sentence.ts';
-import type { DescribeScore } from './headline.ts';
 import type { Messages } from '../../text/messages.ts';
 
-export function narration(messages: Messages, table: Table, engine: Engine, describeScore: DescribeScore): string {
+export function narration(messages: Messages, table: Table, engine: Engine): string {
   const { position, payoff } = table;
   const trick = tricksOf(position).at(-1);
   const last = trick?.cards.at(-1);
-  const sentence = unmarked(headline(messages, table, engine, describeScore) ?? '');
+  const sentence = unmarked(headline(messages, table, engine) ?? '');
   const sentences = [];
   if (last) sentences.push(messages.announcePlay(last.seat, last.card));
   if (trick?.winner && trick.points !== null) {
@@ -30,7 +29,6 @@ export function narration(messages: Messages, table: Table, engine: Engine, desc
   if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}. ${failureWords(messages, engine.error)}`);
   else if (engine.phase === 'quiet') sentences.push(`${sentence}.`);
   else if (engine.phase !== 'computing') {
-    // The words of a score may still be loading.
     const said = [sentence, sumLine(messages, table, engine)];
     sentences.push(...said.filter(Boolean).map((words) => `${words}.`));
   } else if (engine.value.estimate !== null) {

@@ -3,17 +3,18 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { ErrorPlace } from '../../../game/errors.ts';
 import { MAX_PLAYS_LENGTH } from '../../../notation/plays.ts';
-import type { Fault } from '../../state/arrangement.ts';
 import type { Messages } from '../../text/messages.ts';
-import type { EditorStart } from '../../features/editing/editing-host.ts';
 import type { Input, Problem } from '../../state/input.ts';
 import type { Outline } from '../outline/outline.ts';
+
+/** The start of the editor if there is no deal yet: a random deal, empty hands, or the text field. */
+export type EditorStart = 'deal' | 'draw' | 'paste';
 
 /** The part of the input shown on either side of the error, in characters. */
 const CONTEXT = 60;
 
-/** The board beside the message: null while it loads, undefined if there is another. */
-type Beside = Outline | null | undefined;
+/** The board beside the message; undefined if there is another. */
+type Beside = Outline | undefined;
 
 /**
  * @param why the reason in words
@@ -31,8 +32,7 @@ export function problem(
     typeof given === 'string'
       ? html`<p class="given"><code>${`${attribute}="`}${excerpt(given, faultIn(given, error.place))}"</code></p>`
       : nothing;
-  const headline =
-    beside === undefined ? messages.headlinePlaysProblem : (beside?.headline ?? messages.headlineProblem);
+  const headline = beside === undefined ? messages.headlinePlaysProblem : (beside.headline ?? messages.headlineProblem);
   return problemView(headline, html`${reasonOf(why)} ${quoted} ${beside?.words}`, messages.problem, beside);
 }
 
@@ -43,9 +43,8 @@ const problemView = (headline: unknown, reason: unknown, label: unknown = headli
     ${boardBeside(beside)}
   </div>`;
 
-/** Its room is kept until it has loaded. */
 const boardBeside = (beside: Beside): TemplateResult | typeof nothing =>
-  beside === undefined ? nothing : html`<div class="outline">${beside?.board}</div>`;
+  beside === undefined ? nothing : html`<div class="outline">${beside.board}</div>`;
 
 const reasonOf = (why: string | TemplateResult): TemplateResult => html`<p class="reason">${why}</p>`;
 
@@ -54,11 +53,8 @@ export const deckProblem = (messages: Messages, message: string): TemplateResult
   problemView(messages.headlineDeckProblem, reasonOf(message));
 
 /** Settings with unknown values. The table uses the defaults. */
-export const settingProblem = (messages: Messages, faults: readonly Pick<Fault, 'message'>[]): TemplateResult =>
-  problemView(
-    messages.headlineSettingProblem,
-    faults.map(({ message }) => reasonOf(message)),
-  );
+export const settingProblem = (messages: Messages, faults: readonly string[]): TemplateResult =>
+  problemView(messages.headlineSettingProblem, faults.map(reasonOf));
 
 /** Content that cannot be read stays visible below the reason. */
 export const contentProblem = (messages: Messages, why: TemplateResult): TemplateResult =>

@@ -5,15 +5,17 @@ import { keyed } from 'lit/directives/keyed.js';
 import { trumpOf } from '../../../game/cards.ts';
 import { PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
-import type { Engine } from '../../state/state.ts';
-import type { Look } from '../look.ts';
-import { addsMelds, hasLongHands, hasMelds } from '../../state/table.ts';
+import { knownValue } from '../../state/engine.ts';
+import { failureIn } from '../../text/failure.ts';
+import type { View } from '../view.ts';
+import { hasLongHands } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import { pip } from '../board/card.ts';
-import type { Doubt } from './doubt.ts';
+import { bar, takenBar } from './bar.ts';
+import { doubtOf } from './doubt.ts';
 import { headline } from './headline.ts';
-import type { DescribeScore } from './headline.ts';
 import { payoffChoice } from './payoff-choice.ts';
+import { sumLine } from './sum-line.ts';
 import { marked, unmarked, withoutRest } from '../../kit/sentence.ts';
 
 /**
@@ -24,38 +26,31 @@ const BRIEF = 48;
 const SHORT = 60;
 const LONG = 52;
 
-interface ResultView {
-  readonly look: Look;
-  readonly table: Table;
-  readonly engine: Engine;
-  readonly describeScore: DescribeScore;
-  /** The button of the menu, and the menu. */
-  readonly menu: TemplateResult;
-  /** The bar of both sides; its room is kept until it has loaded. */
-  readonly bar: TemplateResult | undefined;
-  /** Melds and marriages beside the value; null if they add nothing, and until they have loaded. */
-  readonly sum: string | TemplateResult | null | undefined;
-  /** The notes of an estimate; undefined until they have loaded. */
-  readonly doubt: Doubt | undefined;
-  readonly onPayoff: (payoff: Payoff) => void;
-}
-
-export function result(view: ResultView): TemplateResult {
-  const { look, table, engine } = view;
+/** @param menu the button of the menu, and the menu */
+export function result({ look, store }: View, menu: TemplateResult): TemplateResult | typeof nothing {
+  const { table, engine } = store.shown;
+  if (!table) return nothing;
   const { messages } = look;
   const trump = trumpOf(table.setup.contract);
-  const { notes = [], shown } = view.doubt ?? {};
-  const sentence = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
+  const known = engine.phase === 'quiet' ? null : knownValue(table, engine);
+  const { notes, shown } = doubtOf(messages, table, known);
+  const sentence = headline(messages, table, engine) ?? messages.headlineFailed;
   const length = withoutRest(sentence).length + Math.max(0, ...notes.map((note) => note.length));
   const whole = unmarked(sentence).length;
   const room = whole <= BRIEF ? 'short' : whole <= SHORT ? 'short full' : length > LONG ? 'long' : '';
   const words = marked(sentence, trump ? pip(look, trump) : nothing);
-  // A new sentence is a new text: no word of the old one moves to another line. The melds have their line before they have loaded.
+  const below =
+    engine.phase === 'failed' ? failureIn(store.host, messages, engine.error) : sumLine(messages, table, engine);
+  // A new sentence is a new text: no word of the old one moves to another line.
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'} ${hasLongHands(table) ? 'roomy' : ''}">
     <p class="headline ${room}" part="headline">${keyed(sentence + notes.join(), html`${words} ${shown}`)}</p>
-    <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>
-    ${view.sum ? html`<p class="sum" part="sum">${view.sum}</p>` : addsMelds(table) && hasMelds(table.setup) ? html`<p class="sum">&nbsp;</p>` : nothing}
-    <div class="score" aria-hidden="true">${view.bar}</div>
+    <div class="tools">
+      ${payoffChoice(messages, offered(table), table.payoff, (payoff) => store.change({ payoff }))} ${menu}
+    </div>
+    ${below ? html`<p class="sum" part="sum">${below}</p>` : nothing}
+    <div class="score" aria-hidden="true">
+      ${engine.phase === 'quiet' ? takenBar(messages, table) : bar(messages, table, known)}
+    </div>
   </div>`;
 }
 

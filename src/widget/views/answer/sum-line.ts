@@ -1,4 +1,4 @@
-/** Melds and marriages beside the value of play. Apart from the headline, since no payoff that is usual has such a line. */
+/** Melds and marriages beside the value of play. */
 import { knownValue } from '../../state/engine.ts';
 import type { Engine } from '../../state/state.ts';
 import { exactValue } from '../../state/knowledge.ts';

@@ -2,13 +2,12 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../game/cards.ts';
-import type { Look } from '../look.ts';
+import type { View } from '../view.ts';
 import { seatAt } from '../../state/seating.ts';
 import type { ScreenSide } from '../../state/seating.ts';
 import { countsRoem, hasLongHands, trickInMiddle } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import type { Gestures } from './gestures.ts';
-import type { Arrangement } from '../../state/arrangement.ts';
 import { middle, turnButton } from './trick.ts';
 import type { MiddleView } from './trick.ts';
 
@@ -23,28 +22,23 @@ export interface Corners {
   readonly bottomRight: TemplateResult;
 }
 
-export interface BoardView {
-  readonly look: Look;
-  readonly table: Table;
-  readonly arrangement: Arrangement;
-  /** Absent until they have loaded. */
-  readonly corners: Corners | undefined;
+/** What a deal and a puzzle have of their own on the board. */
+export interface BoardParts {
+  readonly corners: Corners;
   /** The hand of a seat, at its side. */
   readonly hand: (seat: Seat, side: ScreenSide) => TemplateResult;
-  /** Wheel and finger over the trick; absent until they have loaded. */
-  readonly gestures: Gestures | undefined;
-  /** The note at a card; absent until it has loaded. */
-  readonly note: TemplateResult | undefined;
-  readonly costOf: MiddleView['costOf'];
-  /** Whether the Tab key stops at the button that turns the table. */
-  readonly isTurnStop: boolean;
-  readonly onTurn: () => void;
+  /** Wheel and finger over the trick; none where nothing can be played. */
+  readonly gestures?: Gestures | undefined;
+  /** The note at a card. */
+  readonly note?: TemplateResult | undefined;
+  readonly costOf?: MiddleView['costOf'] | undefined;
 }
 
-export function board(view: BoardView): TemplateResult {
-  const { look, table, arrangement, corners, gestures } = view;
+export function board({ look, store, stops }: View, table: Table, parts: BoardParts): TemplateResult {
+  const { corners, gestures } = parts;
+  const { arrangement } = store;
   const { setup, position } = table;
-  const at = (side: ScreenSide): TemplateResult => view.hand(seatAt(side, arrangement.bottom), side);
+  const at = (side: ScreenSide): TemplateResult => parts.hand(seatAt(side, arrangement.bottom), side);
   const tricksInDeal = setup.deal.N.length;
   return html`<div
     class="table as-${arrangement.hands} ${hasLongHands(table) ? 'many' : ''}"
@@ -56,7 +50,7 @@ export function board(view: BoardView): TemplateResult {
     @pointercancel=${gestures?.onPointerend}
   >
     <div class="facts">
-      ${corner('tl', corners?.topLeft)} ${corner('tr', corners?.topRight)} ${corner('br', corners?.bottomRight)}
+      ${corner('tl', corners.topLeft)} ${corner('tr', corners.topRight)} ${corner('br', corners.bottomRight)}
     </div>
     ${at('top')} ${at('left')}
     ${middle({
@@ -67,12 +61,15 @@ export function board(view: BoardView): TemplateResult {
       toPlay: position.toPlay,
       showsRoem: countsRoem(table),
       bottom: arrangement.bottom,
-      costOf: view.costOf,
+      costOf: parts.costOf,
     })}
-    ${at('right')} ${at('bottom')} ${turnButton(look, view.isTurnStop, view.onTurn)}
-    ${corner('bl', corners?.bottomLeft)} ${view.note}
+    ${at('right')} ${at('bottom')} ${turnButton(look, seatStop(stops) === AROUND.length, store.turn)}
+    ${corner('bl', corners.bottomLeft)} ${parts.note}
   </div>`;
 }
 
-const corner = (at: string, content: TemplateResult | typeof nothing = nothing): TemplateResult =>
+const corner = (at: string, content: TemplateResult | typeof nothing): TemplateResult =>
   html`<div class="corner ${at}">${content}</div>`;
+
+/** The number of the seat or the button, in reading order, at which the Tab key stops. */
+export const seatStop = ({ seats }: View['stops']): number => seats ?? AROUND.length;

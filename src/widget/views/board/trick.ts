@@ -22,7 +22,7 @@ export interface MiddleView {
   readonly showsRoem: boolean;
   /** The seat at the bottom of the table. */
   readonly bottom: Seat;
-  /** The loss of a play, by its number in the line; absent until it has loaded. */
+  /** The mark on a play, by its number in the line. */
   readonly costOf: ((play: number) => TemplateResult | typeof nothing) | undefined;
 }
 

@@ -1,40 +1,269 @@
 /**
- * The table of contracts of one element, loaded when it is first opened: it starts and pauses the work, carries out a
- * choice, and moves the focus. The values come from comparison-runner.ts, the effect of a choice from choice.ts.
+ * The table of contracts: a row for each contract, a column for each leader in the order in which they play, and in each
+ * cell the value for North–South, tinted by its distance from half. A cell is a button that plays the deal in that contract. A frame
+ * marks the contract shown, a broken one the contract of the deal, and bold print the best one for each leader.
  */
-import { nothing } from 'lit';
-import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import { contractStated, SEATS } from '../../../game/cards.ts';
-import type { Seat } from '../../../game/cards.ts';
-import { comparedContracts } from '../../../analysis/contracts/contract-table.ts';
-import type { Solves } from '../../../engine/client.ts';
-import type { ChangeDetail } from '../../state/events.ts';
-import type { DealValues, PlayedFor } from '../../state/deal-values.ts';
-import { requestAfter } from '../../state/input.ts';
-import type { Input } from '../../state/input.ts';
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { noTrumpShort } from '../../text/no-trump-short.ts';
+import { bestContracts, comparedContracts } from '../../../analysis/contracts/contract-table.ts';
+import { SEATS, seatsFrom, SIDES, trumpOf } from '../../../game/cards.ts';
+import type { Contract, Seat, Side } from '../../../game/cards.ts';
+import { isFullDeal } from '../../../game/play/deal.ts';
+import { mayPass } from '../../../game/play/passing.ts';
+import { pointsOfDeal, sumOfSides } from '../../../game/scoring/payoff.ts';
+import { highestLevel } from '../../../game/scoring/level.ts';
+import { shareOf } from '../../../game/scoring/share.ts';
+import type { TableEntry } from '../../../notation/answer/answer.ts';
+import { failureIn } from '../../text/failure.ts';
 import { exactValue, figureIn } from '../../state/knowledge.ts';
-import type { Knowledge } from '../../state/knowledge.ts';
-import type { Look } from '../look.ts';
-import { modesOf, showsAll } from '../../state/modes.ts';
-import type { ModeInput } from '../../state/modes.ts';
-import type { DealController } from '../../state/store.ts';
-import type { ScaleOf } from '../../state/scale.ts';
+import type { Interval, Knowledge } from '../../state/knowledge.ts';
+import { scaleOf } from '../../state/scale.ts';
+import type { Contracts } from '../../state/contracts/contracts.ts';
+import type { Store } from '../../state/store.ts';
 import type { Table } from '../../state/table.ts';
-import { cellKey, choiceOf, fingerprintOf, fixedDeclarer, isSameCell } from '../../state/contracts/choice.ts';
-import type { Cell, OriginalContract } from '../../state/contracts/choice.ts';
-import { addedBy, ComparisonRunner } from '../../state/contracts/comparison-runner.ts';
-import type { ComparisonRequest } from '../../state/contracts/comparison-runner.ts';
-import type { ContractsActions } from './contracts-props.ts';
-import { adopt } from '../../kit/adopt.ts';
+import type { View } from '../view.ts';
 import { contractsStyles } from './contracts-style.ts';
-import { contractsView } from './contracts-view.ts';
+import { pip } from '../board/card.ts';
+import type { Look } from '../look.ts';
+import { cellKey, isSameCell } from '../../state/contracts/choice.ts';
+import type { Cell } from '../../state/contracts/choice.ts';
 
-export interface ContractsHost extends ReactiveControllerHost, HTMLElement, Input, ModeInput {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  /** The input, from attributes and content. */
-  readonly input: Input;
-  readonly client: Solves;
+/** The best contracts of each side, by leader; none while a value is not exact. */
+type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
+
+export const styles = [contractsStyles];
+
+interface Props {
+  readonly look: Look;
+  readonly store: Store;
+  readonly table: Table;
 }
+
+export function contracts({ look, store }: View): TemplateResult | typeof nothing {
+  const { table } = store.shown;
+  if (!table) return nothing;
+  const { messages } = look;
+  const view: Props = { look, store, table };
+  const { contracts } = store;
+  const rows = comparedContracts(table.setup, contracts.all);
+  const leaders = seatsFrom('N', table.setup.rules.direction);
+  const cells = rows.flatMap((contract) => leaders.map((leader): Cell => ({ contract, leader })));
+  const known = cells.map((cell) => contracts.shownValue(table, cell));
+  const best = bestIn(view, cells, known);
+  const totals = new Set(rows.map((contract) => pointsOfDeal({ ...table.setup, contract })));
+  const hasEstimates = known.some((of) => of && exactValue(of) === null && of.estimate !== null);
+  const hasThousands = known.some((of) => of && Math.abs(figureIn(of) ?? 0) >= 1000);
+  return html`<div class="contracts" part="contracts" @keydown=${onKeydown}>
+    <table role="grid" class=${hasThousands ? 'thousands' : ''}>
+      <caption class="spoken">
+        ${messages.contractsTitle(table.payoff)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${messages.ledBy}</th>
+          ${leaders.map((seat) => html`<th scope="col">${messages.seat(seat)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (contract) =>
+            html`<tr>
+              <th scope="row">${contractName(look, contract)}</th>
+              ${leaders.map((leader) => html`<td>${cell(view, { contract, leader }, best[leader])}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <div class="about-contracts">
+      <p>
+        ${messages.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null)} ${messages.boldNote}
+        ${table.payoff === 'score' ? declares(view) : nothing} ${levelNote(view)}
+        ${table.ply > 0 || table.record.length > 0 ? messages.ofWholeDeal : nothing} ${choiceNote(view)}
+        <span class=${hasEstimates ? '' : 'kept'}>${messages.estimateNote}</span>
+      </p>
+      ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)}
+      ${table.setup.turned && !contracts.all ? allSuits(view) : nothing} ${wayBack(view)}
+    </div>
+  </div>`;
+}
+
+/** Where all points are compared, the levels beside them. */
+const levelNote = (view: Props): string | typeof nothing =>
+  view.table.payoff === 'total' && view.table.setup.rules.scoring.deal === 'level'
+    ? `${view.look.messages.levelsNote} ${declares(view)}`
+    : nothing;
+
+/** The turned card, or who may pass the choice where only some hands may. */
+function choiceNote({ look: { messages }, table: { setup } }: Props): string | typeof nothing {
+  if (setup.turned) return messages.turnedCard(setup.turned);
+  const { rules, deal } = setup;
+  if (rules.trumpChoice !== 'mayPassWithAllSuits' || !isFullDeal(rules, deal)) return nothing;
+  return messages.passedBy(SEATS.filter((seat) => mayPass(rules, deal[seat])));
+}
+
+const allSuits = ({ look: { messages }, store: { contracts } }: Props): TemplateResult =>
+  html`<p>
+    <button type="button" class="text-button" part="button" data-all @click=${compareAll(contracts)}>
+      ${messages.allSuits}
+    </button>
+  </p>`;
+
+function bestIn(
+  { table: { payoff, setup } }: Props,
+  cells: readonly Cell[],
+  known: readonly (Knowledge | undefined)[],
+): Best {
+  const entries = cells.map((cell, i): TableEntry => {
+    const value = (known[i] && exactValue(known[i])) ?? null;
+    if (value === null) return { ...cell, exact: false, bounds: { NS: [0, 0] }, estimate: { NS: 0 } };
+    const sum = sumOfSides({ payoff, setup: { ...setup, ...cell } });
+    return payoff === 'points' ? { ...cell, NS: value, EW: sum - value } : { ...cell, difference: value };
+  });
+  return Object.fromEntries(
+    SEATS.map((leader) => [
+      leader,
+      Object.fromEntries(SIDES.map((side) => [side, bestContracts(entries, leader, side)])),
+    ]),
+  ) as unknown as Best;
+}
+
+/** The sign of the trump suit and its name; the whole contract for screen readers. */
+function contractName(look: Look, contract: Contract): TemplateResult {
+  const { messages } = look;
+  const trump = trumpOf(contract);
+  const name = messages.contract(contract);
+  if (!trump)
+    return html`<span aria-hidden="true">${noTrumpShort(messages.words, contract)}</span
+      ><span class="spoken">${name}</span>`;
+  return html`<span aria-hidden="true">${pip(look, trump)} ${messages.words.suit(trump)}</span
+    ><span class="spoken">${name}</span>`;
+}
+
+function cell({ look, table, store: { contracts } }: Props, at: Cell, best: Best[Seat]): TemplateResult {
+  const { messages } = look;
+  const { payoff, setup } = table;
+  const { contract, leader } = at;
+  const known = contracts.shownValue(table, at);
+  const value = known ? figureIn(known) : null;
+  const isExact = known !== undefined && exactValue(known) !== null;
+  const isHome = contracts.original !== null && isSameCell(contracts.original, at);
+  const worth = value === null ? messages.contractUnknown : messages.contractValue(payoff, value);
+  const level = isExact
+    ? levelAt({ payoff, setup: { ...setup, ...at, declarer: contracts.declarerIn(table) ?? leader } }, value!)
+    : undefined;
+  const facts = [
+    isExact || value === null ? worth : messages.contractEstimated(worth),
+    ...(level === undefined ? [] : [messages.contractLevel(level)]),
+    ...SIDES.filter((side) => best[side].includes(contract)).map(messages.contractBest),
+    ...(isHome ? [messages.contractOfDeal] : []),
+  ];
+  const kinds = [isHome && 'own', !isExact && 'open', best.NS.includes(contract) && 'top'].filter(Boolean);
+  return html`<button
+    type="button"
+    part="button"
+    data-cell=${cellKey(at)}
+    class=${kinds.join(' ')}
+    .style=${value === null ? '' : tint(scaleOf({ payoff, setup: { ...setup, ...at } }), value)}
+    aria-current=${isSameCell(setup, at) ? 'true' : nothing}
+    tabindex=${isSameCell(contracts.stop ?? setup, at) ? 0 : -1}
+    @click=${() => contracts.choose(at)}
+    @focus=${() => contracts.stopAt(at)}
+  >
+    <span class="figures" aria-hidden="true"
+      >${level === undefined ? nothing : html`<small>${level ?? '–'}</small> `}${figures(look, payoff === 'points', value, isExact)}</span
+    ><span class="spoken">${messages.contractCell(contract, leader, facts)}</span>
+  </button>`;
+}
+
+/** The highest level that the declarers make with an exact lead; undefined where the lead does not tell. */
+function levelAt({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>, lead: number): number | null | undefined {
+  const { scoring } = setup.rules;
+  if (payoff !== 'total' || scoring.deal !== 'level') return undefined;
+  return highestLevel(setup, scoring, shareOf(setup, (lead + pointsOfDeal(setup)) / 2));
+}
+
+function figures({ messages }: Look, inPoints: boolean, value: number | null, isExact: boolean): string {
+  if (value === null) return '·';
+  if (isExact) return inPoints ? messages.chipBest(value) : messages.signed(value);
+  return inPoints ? messages.estimate(value) : messages.signedEstimate(value);
+}
+
+/** The accent above half, the ink of the page below, stronger with the distance. */
+function tint([low, high]: Interval, value: number): string {
+  const share = high > low ? Math.min(Math.max((value - low) / (high - low), 0), 1) : 0.5;
+  const [ink, percent] =
+    share >= 0.5 ? ['var(--_accent)', (share - 0.5) * 56 + 6] : ['currentColor', (0.5 - share) * 40 + 2];
+  return `background-color: color-mix(in oklab, ${ink} ${Math.round(percent)}%, transparent)`;
+}
+
+/** The progress of the work, and the buttons to start and stop it. */
+function state({ look: { messages }, table, store: { contracts, host } }: Props, all: number, done: number) {
+  const comparison = contracts.comparison(table);
+  const begin = (label: string): TemplateResult =>
+    html`<button type="button" class="text-button" part="button" data-work @click=${contracts.begin}>${label}</button>`;
+  const progress = html`<span>${messages.contractsProgress(done, all)}</span>`;
+  switch (comparison.phase) {
+    case 'exact':
+      return html`<p class="work" role="status">${messages.contractsDone(all)}</p>`;
+    case 'failed':
+      return html`<p class="work" role="alert">
+        <span>${messages.contractsFailed}. ${failureIn(host, messages, comparison.error!)}</span>
+        ${begin(messages.retry)}
+      </p>`;
+    case 'computing':
+      return html`<p class="work computing">
+        ${progress}
+        <button type="button" class="text-button" part="button" data-work @click=${contracts.end}>
+          ${messages.stop}
+        </button>
+      </p>`;
+    case 'waiting':
+      return html`<p class="work">${begin(messages.contractsStart)}</p>`;
+    default:
+      return html`<p class="work">${progress} ${begin(messages.contractsContinue)}</p>`;
+  }
+}
+
+function declares({ look: { messages }, table, store }: Props): string {
+  const declarer = store.contracts.declarerIn(table);
+  return declarer ? messages.declaresInAll(declarer) : messages.leaderDeclaresInAll;
+}
+
+function wayBack({ look: { messages }, store: { contracts } }: Props): TemplateResult | typeof nothing {
+  const { original } = contracts;
+  if (!original) return nothing;
+  return html`<p>
+    <button type="button" class="text-button" part="button" data-back @click=${goBack(contracts, original)}>
+      ${messages.backToContract(original.contract, original.leader, original.hasRecord)}
+    </button>
+  </p>`;
+}
+
+/** The cells of the table that an event has come from. */
+const cellsAround = ({ currentTarget }: Event): HTMLElement[] => [
+  ...(currentTarget as Element).closest('.contracts')!.querySelectorAll<HTMLElement>('[data-cell]'),
+];
+
+/** The button disappears, so the focus first goes to the cell of the contract of the deal. */
+const goBack =
+  ({ back }: Contracts, original: Cell) =>
+  (event: Event): void => {
+    cellsAround(event)
+      .find(({ dataset }) => dataset.cell === cellKey(original))
+      ?.focus();
+    back();
+  };
+
+/** The button disappears, so the focus goes to the cell at which the Tab key stops. */
+const compareAll =
+  (contracts: Contracts) =>
+  (event: Event): void => {
+    cellsAround(event)
+      .find(({ tabIndex }) => tabIndex === 0)
+      ?.focus();
+    contracts.compareAll();
+  };
 
 /** The arrow keys: rows down, columns to the right. */
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -44,207 +273,16 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-export class Contracts implements ReactiveController, ContractsActions {
-  /** The contract of the deal, if the reader has left it. */
-  original: OriginalContract | null = null;
-  /** The cell at which the Tab key stops; null for the contract shown. */
-  stop: Cell | null = null;
-  all = false;
-  /** Whether the reader has asked for values that are not shown otherwise. */
-  private isAsked = false;
-  /** The work on the deal under each payoff, with a fixed declarer or none. */
-  private runners = new Map<string, ComparisonRunner>();
-  /** The values of the deal on which it works. */
-  private values: DealValues | null = null;
-
-  constructor(
-    readonly host: ContractsHost,
-    /** The state shown, and whether a later input is waiting to be read. */
-    private readonly dealController: Pick<DealController, 'shown' | 'reader' | 'values' | 'learn'>,
-    /** Changes properties for the reader, and dispatches `change`. */
-    private readonly change: (changes: ChangeDetail) => void,
-    /** Whether its tab is open. */
-    private readonly isOpen: () => boolean,
-  ) {
-    adopt(host.renderRoot, [contractsStyles]);
-    host.addController(this);
-    this.refresh();
-  }
-
-  hostUpdate(): void {
-    this.refresh();
-  }
-
-  hostDisconnected(): void {
-    this.pause();
-  }
-
-  view(look: Look, table: Table, scaleOf: ScaleOf): TemplateResult | typeof nothing {
-    if (!this.isShown) return nothing;
-    return contractsView({
-      look: { ...look, messages: look.messages },
-      table,
-      declarer: this.declarerIn(table),
-      comparison: this.runnerFor(table).comparison,
-      valueOf: (cell) => (this.showsValues ? this.valueOf(table, cell) : undefined),
-      scaleOf,
-      contracts: this,
-    });
-  }
-
-  /** Plays the deal in another contract, or again in its own with its record. */
-  readonly choose = (to: Cell): void => {
-    const { host } = this;
-    const table = this.dealController.shown.table;
-    if (!table || this.dealController.reader.pending || isSameCell(table.setup, to)) return;
-    const shown = { ...table.setup, plays: table.record.length };
-    const { changes, original } = choiceOf(host, host.input, shown, this.original, to);
-    this.original = original;
-    this.stop = null;
-    this.change(changes);
-  };
-
-  /**
-   * Goes back to the contract of the deal. This button disappears, so the focus first goes to the cell of that
-   * contract.
-   */
-  readonly back = (): void => {
-    const { original } = this;
-    if (!original) return;
-    this.cells()
-      .find(({ dataset }) => dataset.cell === cellKey(original))
-      ?.focus();
-    this.choose(original);
-  };
-
-  /** Compares every suit although one is turned. Its button disappears, so the focus goes to the cell at which the Tab key stops. */
-  readonly compareAll = (): void => {
-    this.all = true;
-    this.cells()
-      .find(({ tabIndex }) => tabIndex === 0)
-      ?.focus();
-    this.refresh();
-    this.host.requestUpdate();
-  };
-
-  readonly begin = (): void => {
-    const table = this.dealController.shown.table;
-    if (!table || this.dealController.reader.pending) return;
-    this.isAsked = !showsAll(modesOf(this.host));
-    this.runnerFor(table).resume(this.compared(table));
-    this.host.requestUpdate();
-  };
-
-  readonly end = (): void => {
-    const table = this.dealController.shown.table;
-    if (table) this.runnerFor(table).stop();
-  };
-
-  /** The arrow keys move between cells; the element's own keys step through the deal. */
-  readonly onKeydown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    const cells = this.cells();
-    const at = cells.indexOf(event.target as HTMLElement);
-    if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const columns = (event.target as HTMLElement).closest('tr')!.querySelectorAll('[data-cell]').length;
-    const rows = cells.length / columns;
-    const row = Math.floor(at / columns) + step[0];
-    const column = (at % columns) + step[1];
-    if (row >= 0 && row < rows && column >= 0 && column < columns) cells[row * columns + column]!.focus();
-  };
-
-  readonly onFocus = (cell: Cell): void => {
-    this.stop = cell;
-    this.host.requestUpdate();
-  };
-
-  private get isShown(): boolean {
-    return this.isOpen() && modesOf(this.host).engine !== 'off';
-  }
-
-  /** Whether values are shown: by the modes, or because the reader has asked. */
-  private get showsValues(): boolean {
-    return this.isAsked || showsAll(modesOf(this.host));
-  }
-
-  private cells(): HTMLElement[] {
-    return [...this.host.renderRoot.querySelectorAll<HTMLElement>('.contracts [data-cell]')];
-  }
-
-  /** Forgets another deal, and continues or pauses the work. */
-  private refresh(): void {
-    const { host, dealController } = this;
-    // An input that has not been read yet belongs to another deal than the one shown.
-    if (dealController.reader.pending) return this.pause();
-    const { table } = dealController.shown;
-    if (dealController.values !== this.values) {
-      this.pause();
-      this.runners = new Map();
-      this.isAsked = false;
-      this.all = false;
-      this.stop = null;
-      this.values = dealController.values;
-    }
-    // Wrong input may not even be serialisable, and there is no way back from it.
-    if (this.original && (!table || this.original.left !== fingerprintOf(host))) this.original = null;
-    const now = table && this.isShown && this.showsValues ? this.runnerFor(table) : null;
-    for (const runner of this.runners.values()) if (runner !== now) runner.pause();
-    if (table && host.isConnected) now?.begin(this.compared(table));
-  }
-
-  private pause(): void {
-    for (const runner of this.runners.values()) runner.pause();
-  }
-
-  private runnerFor(table: Table): ComparisonRunner {
-    const key = `${table.payoff} ${this.declarerIn(table)} ${this.all}`;
-    const before = this.runners.get(key);
-    if (before) return before;
-    const runner = new ComparisonRunner(() => this.host.requestUpdate());
-    this.runners.set(key, runner);
-    return runner;
-  }
-
-  /** The seat that declares whoever leads; null where the leader declares. */
-  private declarerIn({ setup }: Table): Seat | null {
-    return this.original ? this.original.declarer : fixedDeclarer(setup);
-  }
-
-  private playedFor(table: Table, { contract, leader }: Cell): PlayedFor {
-    return { payoff: table.payoff, contract, leader, declarer: this.declarerIn(table) ?? leader };
-  }
-
-  private valueOf(table: Table, cell: Cell): Knowledge | undefined {
-    return this.dealController.values.of(this.playedFor(table, cell));
-  }
-
-  private compared(table: Table): ComparisonRequest {
-    const { host, dealController } = this;
-    const { setup, payoff } = table;
-    const { contract, leader } = setup;
-    const declarer = this.declarerIn(table) ?? undefined;
-    const known = (): (Knowledge | undefined)[] =>
-      comparedContracts(setup, this.all).flatMap((contract) =>
-        SEATS.map((leader) => this.valueOf(table, { contract, leader })),
-      );
-    return {
-      request: {
-        ...requestAfter(host.input, payoff, [], [this.all ? 'allContracts' : 'table']),
-        contract,
-        leader,
-        declarer,
-      },
-      client: host.client,
-      take: (found) =>
-        dealController.learn(
-          found.map((of) => {
-            const at = this.playedFor(table, { contract: contractStated(of), leader: of.leader });
-            return [at, addedBy(of, dealController.values.of(at))];
-          }),
-        ),
-      isFilled: () => known().every((of) => of && figureIn(of) !== null),
-      isExact: () => known().every((of) => of && exactValue(of) !== null),
-    };
-  }
+/** The arrow keys move between cells; the element's own keys step through the deal. */
+function onKeydown(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  const cells = cellsAround(event);
+  const at = cells.indexOf(event.target as HTMLElement);
+  if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const columns = (event.target as HTMLElement).closest('tr')!.querySelectorAll('[data-cell]').length;
+  const rows = cells.length / columns;
+  const row = Math.floor(at / columns) + step[0];
+  const column = (at % columns) + step[1];
+  if (row >= 0 && row < rows && column >= 0 && column < columns) cells[row * columns + column]!.focus();
 }

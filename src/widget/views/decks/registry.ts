@@ -2,6 +2,9 @@
 import { deckOf } from './art.ts';
 import type { Deck } from './deck.ts';
 
+/** The deck of an element that names none. */
+export const DEFAULT_DECK = 'french';
+
 export type DeckLoader = () => Promise<Deck> | Deck;
 
 /** The project's own decks, or the name of one that the page has registered. */

@@ -6,7 +6,9 @@ import { meldPhrases, meldSentences } from '../../../notation/words/meld-words.t
 import type { MeldPhrases } from '../../../notation/words/meld-words.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Messages } from '../../text/messages.ts';
+import { meldsOf } from '../../state/melds.ts';
 import type { HandMeld, Melds } from '../../state/melds.ts';
+import type { GameSetup } from '../../../game/play/play.ts';
 import { index } from '../board/card.ts';
 import { melds as meldsStyle } from './melds-style.ts';
 import type { Look } from '../look.ts';
@@ -14,7 +16,8 @@ import type { Look } from '../look.ts';
 export const styles = [meldsStyle];
 
 /** Nothing if the deal has no melds: the game has none, or it is an ending. */
-export function melds(look: Look, view: Melds | null): TemplateResult | typeof nothing {
+export function melds(look: Look, setup: GameSetup): TemplateResult | typeof nothing {
+  const view = meldsOf(setup);
   if (!view) return nothing;
   return html`<div class="melds" part="melds" role="group" aria-labelledby="melds-title">
     <p class="melds-title" id="melds-title">${look.messages.melds(view.hasKinds ? 'melds' : 'marriages')}</p>

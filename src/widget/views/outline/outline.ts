@@ -1,6 +1,6 @@
 /**
  * The board where there is no deal to play: empty places, or the cards of a faulty deal with those at fault outlined, and a note
- * about them. It loads when it is first needed. Nothing in it can be played.
+ * about them. Nothing in it can be played.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -24,9 +24,6 @@ import type { ScreenSide } from '../../state/seating.ts';
 import { isLong } from '../../state/table.ts';
 import { faultyDeal, repairOf } from './faulty-deal.ts';
 import type { FaultyDeal } from './faulty-deal.ts';
-import { outlineStyle } from './outline-style.ts';
-
-export const styles = [outlineStyle];
 
 export interface Outline {
   /** Names the hands and the card, in place of a general headline; null if no single card is at fault. */

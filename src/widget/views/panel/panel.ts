@@ -1,71 +1,100 @@
-/** The panel: tabs with the tricks, the review and the contracts. It is beside the board or below it. */
+/** The panel: tabs with the tricks, the review, the contracts and the melds, or the account of a play. It is beside the board or below it. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { PanelTab } from '../../state/panel-tabs.ts';
+import type { Store } from '../../state/store.ts';
+import { hasLongHands } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
-import { panelFrame } from './panel-placeholder.ts';
-import type { PanelTab } from './panel-placeholder.ts';
 import type { Messages } from '../../text/messages.ts';
+import { review } from '../review/review.ts';
+import { tricks } from '../tricks/tricks.ts';
+import type { View } from '../view.ts';
+import { keysHint } from './keys-hint.ts';
 
-export interface PanelView {
-  readonly messages: Messages;
-  readonly table: Table;
-  /** The tabs to offer. */
-  readonly parts: readonly PanelTab[];
-  readonly views: Readonly<Record<PanelTab, () => TemplateResult | typeof nothing>>;
-  readonly chosen: PanelTab;
+type Part = TemplateResult | typeof nothing;
+
+/** What the element adds to the panel. */
+export interface PanelParts {
   /** The account of a play, in place of the tabs; null while none is open. */
-  readonly account: TemplateResult | typeof nothing | null;
-  /** The number of plays that lost something, as far as they are known. */
-  readonly mistakes: number;
-  /** The line below every tab. */
-  readonly foot: TemplateResult | typeof nothing;
-  readonly onChoose: (tab: PanelTab) => void;
+  readonly account: TemplateResult | null;
+  /** The tabs that load when they are first opened. */
+  readonly contracts: () => Part;
+  readonly melds: () => Part;
+  /** Opens the list of keys. */
+  readonly onKeys: () => void;
 }
 
-export function panel(view: PanelView): TemplateResult {
-  const { messages, table, parts, views, mistakes } = view;
-  const { kind, style } = panelFrame(table, parts);
-  const chosen = parts.includes(view.chosen) ? view.chosen : 'tricks';
-  if (view.account !== null) {
-    return html`<div class=${kind} part="panel" .style=${style}>${view.account}</div>`;
-  }
-  if (parts.length === 1) {
+/**
+ * The class and the style that give a panel its size. The style must be set as a property, because of
+ * Content-Security-Policy.
+ */
+export function panelFrame(table: Table, hasTabs: boolean): { kind: string; style: string } {
+  const tricks = table.setup.deal.N.length;
+  return {
+    kind: `panel ${hasTabs ? 'with-tabs' : ''} ${hasLongHands(table) ? 'long' : ''}`,
+    style: `--_tricks: ${tricks}; --_half: ${Math.ceil(tricks / 2)}`,
+  };
+}
+
+export function panel(view: View, parts: PanelParts): Part {
+  const { look, store } = view;
+  const { table } = store.shown;
+  if (!table) return nothing;
+  const { messages } = look;
+  const { offered, open } = store.tabs;
+  const { kind, style } = panelFrame(table, offered.length > 1);
+  if (parts.account !== null) return html`<div class=${kind} part="panel" .style=${style}>${parts.account}</div>`;
+  const views: Readonly<Record<PanelTab, () => Part>> = {
+    tricks: () => tricks(view),
+    review: () => review(view),
+    contracts: parts.contracts,
+    melds: parts.melds,
+  };
+  const foot = html`<div class="panel-foot">
+    ${store.host.nohotkeys ? nothing : keysHint(messages, offered.includes('review'), parts.onKeys)}
+  </div>`;
+  if (offered.length === 1) {
     return html`<div class=${kind} part="panel" .style=${style}>
-      <div class="panel-open">${views[chosen]()}</div>
-      <div class="panel-foot">${view.foot}</div>
+      <div class="panel-open">${views[open]()}</div>
+      ${foot}
     </div>`;
   }
   return html`<div class=${kind} part="panel" .style=${style}>
-    <div
-      class="tabs"
-      part="tabs"
-      role="tablist"
-      aria-label=${messages.panel}
-      @keydown=${(event: KeyboardEvent) => onKeydown(event, chosen, view)}
-    >
-      ${parts.map(
-        (tab) =>
-          html`<button
-            type="button"
-            role="tab"
-            part="tab ${tab === chosen ? 'chosen-tab' : ''}"
-            id="tab-${tab}"
-            data-tab=${tab}
-            aria-selected=${tab === chosen ? 'true' : 'false'}
-            aria-controls=${tab === chosen ? 'tabpanel' : nothing}
-            tabindex=${tab === chosen ? 0 : -1}
-            @click=${() => view.onChoose(tab)}
-          >
-            <span class="tab-name" data-name=${messages.tabs[tab]}>${messages.tabs[tab]}</span>${
-              tab === 'review' ? count(messages, mistakes) : nothing
-            }
-          </button>`,
-      )}
-    </div>
-    <div class="panel-open" role="tabpanel" id="tabpanel" aria-labelledby="tab-${chosen}">${views[chosen]()}</div>
-    <div class="panel-foot">${view.foot}</div>
+    ${tabs(messages, store)}
+    <div class="panel-open" role="tabpanel" id="tabpanel" aria-labelledby="tab-${open}">${views[open]()}</div>
+    ${foot}
   </div>`;
 }
+
+const tabs = (messages: Messages, store: Store): TemplateResult => {
+  const { offered, open } = store.tabs;
+  return html`<div
+    class="tabs"
+    part="tabs"
+    role="tablist"
+    aria-label=${messages.panel}
+    @keydown=${(event: KeyboardEvent) => onKeydown(event, store)}
+  >
+    ${offered.map(
+      (tab) =>
+        html`<button
+          type="button"
+          role="tab"
+          part="tab ${tab === open ? 'chosen-tab' : ''}"
+          id="tab-${tab}"
+          data-tab=${tab}
+          aria-selected=${tab === open ? 'true' : 'false'}
+          aria-controls=${tab === open ? 'tabpanel' : nothing}
+          tabindex=${tab === open ? 0 : -1}
+          @click=${() => store.openTab(tab)}
+        >
+          <span class="tab-name" data-name=${messages.tabs[tab]}>${messages.tabs[tab]}</span>${
+            tab === 'review' ? count(messages, store.review.mistakes.length) : nothing
+          }
+        </button>`,
+    )}
+  </div>`;
+};
 
 /** The number of mistakes. Its room is kept until there is one. */
 const count = (messages: Messages, mistakes: number): TemplateResult =>
@@ -74,12 +103,12 @@ const count = (messages: Messages, mistakes: number): TemplateResult =>
     }`;
 
 /** The arrow keys go round the tabs and open them. */
-function onKeydown(event: KeyboardEvent, chosen: PanelTab, { parts: tabs, onChoose }: PanelView): void {
-  const at = tabs.indexOf(chosen);
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+function onKeydown(event: KeyboardEvent, { tabs: { offered, open }, openTab }: Store): void {
+  const at = offered.indexOf(open);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: offered.length - 1 }[event.key];
   if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const tab = tabs[(to + tabs.length) % tabs.length]!;
-  onChoose(tab);
+  const tab = offered[(to + offered.length) % offered.length]!;
+  openTab(tab);
   (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-tab=${tab}]`)?.focus();
 }

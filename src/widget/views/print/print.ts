@@ -15,28 +15,28 @@ import type { Table, TrickView } from '../../state/table.ts';
 import { index, pip } from '../board/card.ts';
 import { headline } from '../answer/headline.ts';
 import { marked } from '../../kit/sentence.ts';
-import type { DescribeScore } from '../answer/headline.ts';
 import { runningSums } from '../../state/running-sums.ts';
 import { print as printStyle } from './print-style.ts';
 import type { Look } from '../look.ts';
+import type { Store } from '../../state/store.ts';
 
 export const styles = [printStyle];
 
-export interface PrintView {
-  readonly look: Look;
+/** The deal of a puzzle with its task, without what the reader has played. */
+export interface PrintedPuzzle {
   readonly table: Table;
   readonly engine: Engine;
-  /** The plays whose losses are printed. */
-  readonly plays: LineAnnotations['plays'];
-  /** The seats whose cards are visible. If some are hidden, best play is not printed either. */
-  readonly shown: ReadonlySet<Seat>;
-  readonly describeScore: DescribeScore;
-  /** The task of a puzzle, in place of the headline. */
-  readonly task?: string;
+  /** In place of the headline. */
+  readonly task: string;
 }
 
-export function print(view: PrintView): TemplateResult {
-  const { look, table, engine, shown, describeScore, task } = view;
+/** @param puzzle null for a deal that is shown solved */
+export function print(look: Look, store: Store, puzzle: PrintedPuzzle | null): TemplateResult | typeof nothing {
+  const { table, engine } = puzzle ?? store.shown;
+  if (!table) return nothing;
+  // If some hands are hidden, best play is not printed either.
+  const { shown } = store.arrangement;
+  const plays = puzzle ? [] : (store.review.annotations?.plays ?? []);
   const { messages } = look;
   const { setup, position } = table;
   const { contract, leader, declarer, rules } = setup;
@@ -54,7 +54,7 @@ export function print(view: PrintView): TemplateResult {
       ${messages.leads}${declarer === leader ? nothing : html` · ${messages.seat(declarer)} ${messages.declares}`}
     </p>
     <p class="print-headline">
-      ${marked(task ?? headline(messages, table, engine, describeScore) ?? '', trump ? pip(look, trump) : nothing)}
+      ${marked(puzzle?.task ?? headline(messages, table, engine) ?? '', trump ? pip(look, trump) : nothing)}
     </p>
     <div class="print-deal">
       ${SEATS.map((seat) => hand(look, table, seat, shown.has(seat)))}
@@ -78,7 +78,7 @@ export function print(view: PrintView): TemplateResult {
               </tr>
             </thead>
             <tbody>
-              ${tricks.map((trick, i) => row(view, trick, seats, sums[i]))}
+              ${tricks.map((trick, i) => row(look, table, plays, trick, seats, sums[i]))}
             </tbody>
           </table>`
     }
@@ -103,7 +103,9 @@ const hand = (look: Look, table: Table, seat: Seat, isShown: boolean): TemplateR
  * slanted. Roem is beside the points where it counts, and the last column has the points so far, at its foot the result.
  */
 const row = (
-  { look, table, plays }: PrintView,
+  look: Look,
+  table: Table,
+  plays: LineAnnotations['plays'],
   { number, leader, winner, points, roem, cards }: TrickView,
   seats: readonly Seat[],
   sums: PerSide | undefined,

@@ -1,41 +1,34 @@
 /** Buttons to the mistake before and to the next one, with the number of the one that is open. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Mistake, MistakePlace } from '../../state/review/mistakes.ts';
+import type { RecordReview } from '../../state/review/record-review.ts';
 import type { Messages } from '../../text/messages.ts';
 
-export interface MistakePagerProps {
-  readonly messages: Messages;
-  readonly mistakes: readonly Mistake[];
-  readonly place: MistakePlace;
-  /** @param by 1 or −1 */
-  readonly onGo: (by: 1 | -1) => void;
-}
-
 /** "Mistake 2 of 4", or how many there are; nothing while none is known. @param isWhole whether the whole record has been reviewed */
-export function mistakePlace({ messages, mistakes, place }: MistakePagerProps, isWhole: boolean): string {
-  if (place.at) return messages.mistakeOf(mistakes.indexOf(place.at) + 1, mistakes.length);
-  if (mistakes.length > 0) return messages.mistakes(mistakes.length);
+export function mistakePlace(messages: Messages, { listed, place }: RecordReview, isWhole: boolean): string {
+  if (place.at) return messages.mistakeOf(listed.indexOf(place.at) + 1, listed.length);
+  if (listed.length > 0) return messages.mistakes(listed.length);
   return isWhole ? messages.noMistakes : '';
 }
 
 /** The mistake that is open, or else the next one, between the buttons. */
-export function nextMistake(props: MistakePagerProps, isWhole: boolean): TemplateResult {
-  const { messages, mistakes, place } = props;
+export function nextMistake(messages: Messages, review: RecordReview): TemplateResult {
+  const { listed, place } = review;
   const { at, next } = place;
   const words =
-    !at && next ? messages.nextMistakeOf(mistakes.indexOf(next) + 1, mistakes.length) : mistakePlace(props, isWhole);
-  return html`${mistakes.length > 0 ? step(props, -1) : nothing}<span>${words}</span>${
-    mistakes.length > 0 ? step(props, 1) : nothing
-  }`;
+    !at && next
+      ? messages.nextMistakeOf(listed.indexOf(next) + 1, listed.length)
+      : mistakePlace(messages, review, review.review.phase === 'exact');
+  const button = (by: 1 | -1) => (listed.length > 0 ? step(messages, review, by) : nothing);
+  return html`${button(-1)}<span>${words}</span>${button(1)}`;
 }
 
-export function mistakePager(props: MistakePagerProps): TemplateResult {
-  return html`<span class="pager">${step(props, -1)}${step(props, 1)}</span>`;
+export function mistakePager(messages: Messages, review: RecordReview): TemplateResult {
+  return html`<span class="pager">${step(messages, review, -1)}${step(messages, review, 1)}</span>`;
 }
 
 /** It is not `disabled`, which would lose the focus at the last mistake. */
-function step({ messages, place, onGo }: MistakePagerProps, by: 1 | -1): TemplateResult {
+function step(messages: Messages, { place, goToMistake }: RecordReview, by: 1 | -1): TemplateResult {
   const [label, to, path] =
     by < 0
       ? [messages.previousMistake, place.previous, 'M10 3 5 8l5 5']
@@ -46,7 +39,7 @@ function step({ messages, place, onGo }: MistakePagerProps, by: 1 | -1): Templat
     class="pager-step"
     aria-label=${label}
     aria-disabled=${to === null}
-    @click=${() => onGo(by)}
+    @click=${() => goToMistake(by)}
   >
     <svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path d=${path} /></svg>
   </button>`;

@@ -6,18 +6,15 @@ import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Messages } from '../../text/messages.ts';
 
-interface StepsView {
-  readonly messages: Messages;
-  readonly canGoBack: boolean;
-  readonly canGoForward: boolean;
+/** Which buttons do something. */
+interface Possible {
+  readonly back: boolean;
+  readonly forward: boolean;
   /** Whether the best cards are known; null if they are not to be shown. */
-  readonly canPlayBest: boolean | null;
-  readonly onFirst: () => void;
-  readonly onBack: () => void;
-  readonly onBest: () => void;
-  readonly onForward: () => void;
-  readonly onLast: () => void;
+  readonly best: boolean | null;
 }
+
+type Steps = Readonly<Record<keyof typeof ICONS, () => void>>;
 
 export const ICONS = {
   first: svg`<path d="M4 4h2v12H4zM16 4v12l-9-6z"/>`,
@@ -27,22 +24,14 @@ export const ICONS = {
   last: svg`<path d="M14 4h2v12h-2zM4 4v12l9-6z"/>`,
 };
 
-export function stepButtons(view: StepsView): TemplateResult {
-  const { messages, canGoBack, canGoForward, canPlayBest } = view;
+export function stepButtons(messages: Messages, can: Possible, steps: Steps): TemplateResult {
+  const button = (step: keyof typeof ICONS, isPossible: boolean): TemplateResult =>
+    stepButton(step, messages[step], ICONS[step], !isPossible, steps[step]);
   return html`<div class="steps">
-    <div class="backwards">
-      ${button(messages, 'first', !canGoBack, view.onFirst)} ${button(messages, 'back', !canGoBack, view.onBack)}
-    </div>
-    ${canPlayBest === null ? nothing : button(messages, 'best', !canPlayBest, view.onBest)}
-    <div class="forwards">
-      ${button(messages, 'forward', !canGoForward, view.onForward)}
-      ${button(messages, 'last', !canGoForward, view.onLast)}
-    </div>
+    <div class="backwards">${button('first', can.back)} ${button('back', can.back)}</div>
+    ${can.best === null ? nothing : button('best', can.best)}
+    <div class="forwards">${button('forward', can.forward)} ${button('last', can.forward)}</div>
   </div>`;
-}
-
-function button(messages: Messages, step: keyof typeof ICONS, off: boolean, onClick: () => void): TemplateResult {
-  return stepButton(step, messages[step], ICONS[step], off, onClick);
 }
 
 export function stepButton(

@@ -1,13 +1,20 @@
 /**
  * The timeline of the deal: a chart of its value that is also the slider, a ribbon with a cell for each trick, and the
- * buttons that step through it. Frame, ribbon, slider and playhead belong to the first paint; the curve is drawn into
- * the frame when it has loaded (curve/), and nothing moves.
+ * buttons that step through it.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Card } from '../../../game/cards.ts';
+import { sumOfSides } from '../../../game/scoring/payoff.ts';
 import type { Look } from '../look.ts';
-import type { Engine } from '../../state/state.ts';
+import type { View } from '../view.ts';
+import type { CurveView } from './curve/curve-view.ts';
+import { curve } from './curve/curve.ts';
+import { turnsLeft } from './curve/marks.ts';
+import { positionWords } from './position-words.ts';
+import { toRecord } from './to-record.ts';
+import type { LineAnnotations } from '../../state/review/annotations.ts';
+import { scaleOf } from '../../state/scale.ts';
+import type { Store } from '../../state/store.ts';
 import { knownValue, lineAhead } from '../../state/engine.ts';
 import { exactValue } from '../../state/knowledge.ts';
 import { cardsInDeal } from '../../state/table.ts';
@@ -17,66 +24,63 @@ import { ribbon } from './ribbon.ts';
 import { slider } from './slider.ts';
 import { stepButtons } from './step-buttons.ts';
 
-/** The parts that load after the first paint: the curve, and those that depend on it. */
-export interface Drawn {
-  /** The position shown, in words. */
-  readonly place: string;
-  readonly curve: TemplateResult | typeof nothing;
-  /** The button that goes back to the record. */
-  readonly wayBack: TemplateResult | typeof nothing;
-  /** Whether the value at the playhead is to its left, where no mark is. */
-  readonly turnsLeft: boolean;
-  /** Shows the value of another position. @param ply null for none */
-  readonly onPoint: (ply: number | null) => void;
-}
-
-interface TimelineView {
-  readonly look: Look;
-  readonly table: Table;
-  readonly engine: Engine;
-  /** Undefined until it has loaded. */
-  readonly drawn: Drawn | undefined;
-  readonly canGoForward: boolean;
-  /** Whether the best cards are known; null if they are not to be shown. */
-  readonly canPlayBest: boolean | null;
-  readonly hasKeys: boolean;
-  readonly onFirst: () => void;
-  readonly onBack: () => void;
-  readonly onBest: () => void;
-  readonly onForward: () => void;
-  readonly onLast: () => void;
-  /** Goes to that ply, or to the last one possible. @returns the ply reached */
-  readonly onGo: (ply: number) => number;
-}
-
-export function timeline(view: TimelineView): TemplateResult {
-  const { look, table, engine, drawn } = view;
+export function timeline({ look, store }: View): TemplateResult | typeof nothing {
+  const { table, engine } = store.shown;
+  const { annotations } = store.review;
+  if (!table || !annotations) return nothing;
   const { messages } = look;
   const { ply, setup, payoff } = table;
   const cards = cardsInDeal(table);
-  const line: readonly Card[] = lineAhead(table, engine);
   const known = knownValue(table, engine);
   const value = known && exactValue(known);
+  const { values, engine: mode } = store.modes;
+  const isOpen = values === 'shown' && mode !== 'off';
   return html`<div class="time" part="controls" role="group" aria-label=${messages.controls}>
     <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cards}%`}>
       <div class="plot" aria-hidden="true">
-        ${trickEnds(setup.deal.N.length)} ${drawn?.curve}
-        ${playhead(ply, cards, value === null ? null : messages.figure(payoff, value), drawn?.turnsLeft)}
+        ${trickEnds(setup.deal.N.length)} ${isOpen ? curve(curveOf(look, store, table, annotations)) : nothing}
+        ${playhead(
+          ply,
+          cards,
+          value === null ? null : messages.figure(payoff, value),
+          isOpen && turnsLeft(annotations, ply, cards),
+        )}
       </div>
-      ${ribbon(table, line)}
+      ${ribbon(table, lineAhead(table, engine))}
       ${slider({
         name: messages.slider,
-        place: drawn?.place,
+        place: positionWords(messages, payoff, annotations, ply),
         ply,
         cardsInDeal: cards,
-        onGo: view.onGo,
-        onPoint: drawn?.onPoint,
+        onGo: (to) => store.goTo(to, 'slider'),
+        onPoint: store.point,
       })}
-      ${drawn?.wayBack}
+      ${toRecord(messages, table, store.toRecord)}
     </div>
-    ${stepButtons({ ...view, messages, canGoBack: ply > 0 })}
-    <span id="keys" hidden>${view.hasKeys ? messages.keys : nothing}</span>
+    ${stepButtons(
+      messages,
+      { back: ply > 0, forward: store.canStep(1), best: mode === 'off' ? null : engine.phase === 'exact' },
+      store,
+    )}
+    <span id="keys" hidden>${store.host.nohotkeys ? nothing : messages.keys}</span>
   </div>`;
+}
+
+function curveOf(look: Look, { shown, review, pointed }: Store, table: Table, annotations: LineAnnotations): CurveView {
+  const { payoff, ply, record } = table;
+  const { engine } = shown;
+  return {
+    look,
+    payoff,
+    annotations,
+    ply,
+    cardsInDeal: cardsInDeal(table),
+    limits: scaleOf(table),
+    level: sumOfSides(table) / 2,
+    waits: ply === 0 && record.length === 0 && engine.phase === 'computing' && engine.value.estimate !== null,
+    pointed,
+    onMark: review.explainListed,
+  };
 }
 
 const trickEnds = (tricks: number): TemplateResult => {

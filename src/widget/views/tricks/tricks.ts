@@ -6,39 +6,15 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatsFrom } from '../../../game/cards.ts';
-import type { Direction, PerSide, Seat } from '../../../game/cards.ts';
-import type { Taken } from '../../../game/play/taken.ts';
+import type { PerSide, Seat } from '../../../game/cards.ts';
 import type { LineAnnotations } from '../../state/review/annotations.ts';
-import type { TrickView } from '../../state/table.ts';
+import type { Store } from '../../state/store.ts';
+import { countsRoem, hasLeftRecord } from '../../state/table.ts';
+import type { Table, TrickView } from '../../state/table.ts';
 import { index } from '../board/card.ts';
 import { runningSums } from '../../state/running-sums.ts';
 import type { Look } from '../look.ts';
-
-export interface TricksView {
-  readonly look: Look;
-  readonly annotations: LineAnnotations;
-  /** The number of rows, fixed so that nothing moves when best play arrives. */
-  readonly tricksInDeal: number;
-  readonly direction: Direction;
-  /** The leader of the first trick; the columns go round the table from there. */
-  readonly leader: Seat;
-  /** The points, roem and tricks taken before an ending. */
-  readonly taken: Taken | undefined;
-  /** Whether roem of the tricks counts. */
-  readonly showsRoem: boolean;
-  /** Whether more than card points counts, so that a play may lose hundreds. */
-  readonly countsMore: boolean;
-  /** The number of plays made. */
-  readonly ply: number;
-  /** Whether the line has left the record. */
-  readonly hasLeftRecord: boolean;
-  /** The stop of the list for the Tab key, counted in reading order; null for the last play made. */
-  readonly tabStop: number | null;
-  /** Goes to the position after that play. */
-  readonly onGo: (ply: number) => void;
-  /** Explains the loss of a play, counted from 0. */
-  readonly onWhy: (play: number) => void;
-}
+import type { View } from '../view.ts';
 
 /** A control of the list: a card, or the loss beside it. */
 interface Stop {
@@ -47,28 +23,42 @@ interface Stop {
 }
 
 /** The properties that all rows share. */
-interface Rows extends TricksView {
-  /** The columns. */
+interface Rows {
+  readonly look: Look;
+  readonly store: Store;
+  readonly table: Table;
+  readonly annotations: LineAnnotations;
+  /** Whether roem of the tricks counts. */
+  readonly showsRoem: boolean;
+  /** Whether the line has left the record. */
+  readonly isAway: boolean;
+  /** The columns: the leader of the first trick, and round the table from there. */
   readonly seats: readonly Seat[];
   /** The control at which the Tab key stops. */
   readonly stop: Stop | undefined;
 }
 
-export function tricks(view: TricksView): TemplateResult {
-  const { look, annotations, ply, hasLeftRecord } = view;
+export function tricks({ look, store, stops }: View): TemplateResult | typeof nothing {
+  const { table } = store.shown;
+  const { annotations } = store.review;
+  if (!table || !annotations) return nothing;
   const { messages } = look;
-  const seats = seatsFrom(view.leader, view.direction);
-  const rows = { ...view, seats, stop: tabStop(view, seats) };
-  const sums = runningSums(annotations.tricks, view.taken, view.showsRoem);
+  const { setup, payoff, ply } = table;
+  const seats = seatsFrom(setup.leader, setup.rules.direction);
+  const [showsRoem, isAway] = [countsRoem(table), hasLeftRecord(table)];
+  const stop = tabStop(annotations, seats, ply, stops.tricks);
+  const rows: Rows = { look, store, table, annotations, showsRoem, isAway, seats, stop };
+  const sums = runningSums(annotations.tricks, setup.taken, showsRoem);
   const isBestPlay = annotations.plays.at(-1)?.source === 'best';
-  const leftAt = hasLeftRecord ? Math.floor(annotations.shared / 4) + 1 : null;
+  const leftAt = isAway ? Math.floor(annotations.shared / 4) + 1 : null;
   const title =
     ply === 0 && annotations.plays[0]?.source === 'best'
       ? messages.bestPlayList
       : messages.trickList(isBestPlay, leftAt);
   const isPlain = !isBestPlay && leftAt === null;
+  // There is a row for every trick of the deal, so that nothing moves when best play arrives.
   return html`<div
-    class="tricks ${view.showsRoem ? 'with-roem' : ''} ${view.countsMore ? 'counts-more' : ''}"
+    class="tricks ${showsRoem ? 'with-roem' : ''} ${payoff === 'points' ? '' : 'counts-more'}"
     part="tricks"
     data-rove="tricks"
   >
@@ -85,7 +75,7 @@ export function tricks(view: TricksView): TemplateResult {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${Array.from({ length: view.tricksInDeal }, (_, i) => row(rows, annotations.tricks[i], i + 1, sums[i]))}
+        ${setup.deal.N.map((_, i) => row(rows, annotations.tricks[i], i + 1, sums[i]))}
       </tbody>
     </table>
   </div>`;
@@ -97,23 +87,28 @@ const headings = ({ look: { messages }, seats }: Rows): TemplateResult =>
     <th role="columnheader" class="number points">${messages.pointsColumn}</th>
     <th role="columnheader" class="number so-far"><abbr title=${messages.sumsColumn}>${messages.sumsShort}</abbr></th>`;
 
-function tabStop({ annotations, ply, tabStop }: TricksView, seats: readonly Seat[]): Stop | undefined {
-  const stops = annotations.tricks.flatMap(({ cards }) =>
+/** @param chosen the number of the control, in reading order; null for the last play made */
+function tabStop(
+  { tricks, plays }: LineAnnotations,
+  seats: readonly Seat[],
+  ply: number,
+  chosen: number | null,
+): Stop | undefined {
+  const stops = tricks.flatMap(({ cards }) =>
     seats.flatMap((seat): Stop[] => {
       const play = cards.find((of) => of.seat === seat)?.ply;
       if (play === undefined) return [];
       const card = { play, isLoss: false };
-      return annotations.plays[play]!.lost ? [card, { play, isLoss: true }] : [card];
+      return plays[play]!.lost ? [card, { play, isLoss: true }] : [card];
     }),
   );
-  const chosen = tabStop === null ? undefined : stops[tabStop];
-  return chosen ?? stops.find(({ play }) => play === Math.max(ply - 1, 0));
+  return (chosen === null ? undefined : stops[chosen]) ?? stops.find(({ play }) => play === Math.max(ply - 1, 0));
 }
 
 function row(rows: Rows, trick: TrickView | undefined, number: number, sums: PerSide | undefined): TemplateResult {
-  const { seats, ply } = rows;
-  const { messages } = rows.look;
-  const isNow = trick && number - 1 === Math.floor(Math.max(ply - 1, 0) / 4);
+  const { seats, look, table } = rows;
+  const { messages } = look;
+  const isNow = trick && number - 1 === Math.floor(Math.max(table.ply - 1, 0) / 4);
   return html`<tr role="row" class=${isNow ? 'now' : ''}>
     <th role="rowheader" class="ordinal">${number}</th>
     ${seats.map((seat) => html`<td role="cell">${trick ? cell(rows, trick, seat) : nothing}</td>`)}
@@ -130,7 +125,7 @@ function row(rows: Rows, trick: TrickView | undefined, number: number, sums: Per
 }
 
 function pointsIn(
-  { look: { messages }, showsRoem }: TricksView,
+  { look: { messages }, showsRoem }: Rows,
   { points, roem }: TrickView,
 ): TemplateResult | typeof nothing {
   if (points === null) return nothing;
@@ -143,11 +138,11 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
   const found = trick.cards.find((card) => card.seat === seat);
   if (!found) return nothing;
   const { card, ply: play } = found;
-  const { annotations, hasLeftRecord, stop } = rows;
+  const { annotations, isAway, stop, store, table } = rows;
   const { lost, source } = annotations.plays[play]!;
   const leads = seat === trick.leader;
   const wins = trick.points !== null && seat === trick.winner;
-  const isOwn = hasLeftRecord && source === 'own';
+  const isOwn = isAway && source === 'own';
   const isLarge = annotations.largestLosses.has(play);
   const { messages } = rows.look;
   const facts = [
@@ -159,7 +154,7 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
     source === 'best' && messages.bestPlay,
   ].filter(Boolean);
   const kinds = [
-    play < rows.ply ? 'made' : 'ahead',
+    play < table.ply ? 'made' : 'ahead',
     source === 'best' && 'unplayed',
     isOwn && 'left-record',
     leads && 'leads',
@@ -173,8 +168,8 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
       data-ply=${play}
       data-stop
       tabindex=${tabindex(false)}
-      aria-current=${play === rows.ply - 1 ? 'step' : nothing}
-      @click=${() => rows.onGo(play + 1)}
+      aria-current=${play === table.ply - 1 ? 'step' : nothing}
+      @click=${() => store.goTo(play + 1, 'tricks')}
     >
       ${index(rows.look, card)}<span class="spoken">${facts.map((fact) => `, ${fact}`)}</span></button
     >${
@@ -185,7 +180,7 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
             data-why=${play}
             data-stop
             tabindex=${tabindex(true)}
-            @click=${() => rows.onWhy(play)}
+            @click=${() => store.review.explainListed(play)}
           >
             <span aria-hidden="true">${messages.chipLost(lost)}</span
             ><span class="spoken">${messages.whyLost(card, lost)}</span>

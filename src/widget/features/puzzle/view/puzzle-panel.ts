@@ -9,7 +9,7 @@ import { cardInText } from '../../../views/board/card-in-text.ts';
 import { PLACE } from '../../../kit/drawn-in-text.ts';
 import { goTo, tricksOf } from '../../../state/table.ts';
 import type { TrickView } from '../../../state/table.ts';
-import { panelFrame } from '../../../views/panel/panel-placeholder.ts';
+import { panelFrame } from '../../../views/panel/panel.ts';
 import type { PuzzleActions } from '../puzzle-props.ts';
 import type { PuzzleMessages } from '../puzzle-messages.ts';
 import { goalAfter, mayPlay, resultOf, targetOf } from '../puzzle-state.ts';
@@ -28,7 +28,7 @@ export function puzzlePanel(
   failure: Error | null,
   actions: PuzzleActions,
 ): TemplateResult {
-  const { kind, style } = panelFrame(state.table, ['tricks']);
+  const { kind, style } = panelFrame(state.table, false);
   const button = (label: string, onClick: () => void, isOff = false): TemplateResult =>
     html`<button type="button" class="choice" part="button" aria-disabled=${isOff ? 'true' : 'false'} @click=${onClick}>
       ${label}

@@ -4,16 +4,16 @@ import type { TemplateResult } from 'lit';
 import { trumpOf } from '../../../../game/cards.ts';
 import type { Card } from '../../../../game/cards.ts';
 import { marked } from '../../../kit/sentence.ts';
-import { corners } from '../../../views/answer/corners.ts';
+import { gameCorner, takenCorner } from '../../../views/answer/corners.ts';
 import { board } from '../../../views/board/board.ts';
 import type { Corners } from '../../../views/board/board.ts';
 import { pip } from '../../../views/board/card.ts';
-import { handsAround, isTurnStop } from '../../../views/board/hands-around.ts';
+import { handsAround } from '../../../views/board/hands-around.ts';
 import { reasonIn } from '../../../text/reason.ts';
 import type { Engine } from '../../../state/state.ts';
 import { legalCards } from '../../../state/table.ts';
 import type { Table } from '../../../state/table.ts';
-import type { PlayedPuzzle, PuzzleActions, PuzzleFrame } from '../puzzle-props.ts';
+import type { PlayedPuzzle, PuzzleActions } from '../puzzle-props.ts';
 import { puzzleBar } from './puzzle-bar.ts';
 import type { PuzzleMessages } from '../puzzle-messages.ts';
 import { puzzlePanel, tick } from './puzzle-panel.ts';
@@ -21,22 +21,25 @@ import { isUnreachable, mayPlay, unjudged } from '../puzzle-state.ts';
 import type { PuzzleState } from '../puzzle-state.ts';
 import { puzzleTimeline } from './puzzle-timeline.ts';
 import type { Look } from '../../../views/look.ts';
+import type { View } from '../../../views/view.ts';
 
 /** Nothing that the engine knows is shown. */
 export const QUIET: Engine = { phase: 'quiet', why: 'off' };
 const NO_CARDS: ReadonlySet<Card> = new Set();
 
+/** @param menu the button of the menu, and the menu */
 export function puzzleView(
   puzzle: PlayedPuzzle,
-  frame: PuzzleFrame,
+  view: View,
+  menu: TemplateResult,
   words: PuzzleMessages,
   actions: PuzzleActions,
 ): TemplateResult {
   const { state } = puzzle;
-  const look: Look = { ...frame.look, messages: frame.look.messages };
-  if (!state || isUnreachable(state)) return problemView(puzzle, look, words, frame, actions);
+  const { look } = view;
+  if (!state || isUnreachable(state)) return problemView(puzzle, view, menu, words, actions);
   return html`<div class="glance">
-    ${head(look, words, state, frame.menu)} ${table(puzzle, look, words, state, frame, actions)}
+    ${head(look, words, state, menu)} ${table(puzzle, view, words, state, actions)}
     ${puzzleTimeline(look, words, state, puzzle.hasKeys, actions)}
     ${puzzlePanel(look, words, state, puzzle.failure, actions)}
   </div>`;
@@ -83,15 +86,15 @@ function dots(words: PuzzleMessages, state: PuzzleState): TemplateResult {
 
 function table(
   puzzle: PlayedPuzzle,
-  look: Look,
+  view: View,
   words: PuzzleMessages,
   state: PuzzleState,
-  frame: PuzzleFrame,
   actions: PuzzleActions,
 ): TemplateResult {
+  const { look } = view;
   const canPlay = mayPlay(state);
   return html`<div class="board">
-    ${boardOf(look, state.table, frame, {
+    ${boardOf(view, state.table, {
       legal: canPlay ? legalCards(state.table) : NO_CARDS,
       isAsked: !state.waits,
       next: state.table.line[state.table.ply],
@@ -138,57 +141,40 @@ interface BoardParts {
   readonly badge?: (play: number) => TemplateResult | typeof nothing;
 }
 
-function boardOf(look: Look, table: Table, frame: PuzzleFrame, parts: BoardParts): TemplateResult {
-  const { arrangement } = frame;
-  const { stops } = frame.roving;
-  const { topLeft, bottomRight } = corners({
-    look,
-    table,
-    engine: QUIET,
-    modes: { values: 'hidden', engine: 'off' },
-    hasSwitch: false,
-    onPlay: () => undefined,
-    onGo: () => undefined,
-    onStop: () => undefined,
-    onAsk: () => undefined,
-    onShowAll: () => undefined,
-    onSwitch: () => undefined,
-  });
-  return board({
-    look,
-    table,
-    arrangement,
-    corners: { topLeft, bottomRight, topRight: parts.topRight, bottomLeft: nothing },
-    hand: handsAround({
-      look,
-      table,
-      arrangement,
-      stops,
-      legal: parts.legal,
-      isAsked: parts.isAsked,
+function boardOf(view: View, table: Table, parts: BoardParts): TemplateResult {
+  const { look } = view;
+  const { legal, isAsked, next, onPlay } = parts;
+  return board(view, table, {
+    corners: {
+      topLeft: gameCorner(look, table),
+      topRight: parts.topRight,
+      bottomLeft: nothing,
+      bottomRight: takenCorner(look, table),
+    },
+    hand: handsAround(view, table, {
+      legal,
+      isAsked,
       cardValues: new Map(),
       scale: [0, 0],
-      next: parts.next,
+      next,
       asked: null,
-      onPlay: parts.onPlay,
-      onSeat: frame.onSeat,
+      onPlay,
     }),
     gestures: parts.gestures,
     note: parts.note,
     costOf: parts.badge,
-    isTurnStop: isTurnStop(stops),
-    onTurn: frame.onTurn,
   });
 }
 
 /** A puzzle that cannot be played: the reason, the way out if there is one, and the deal, with its values still hidden. */
 function problemView(
   { problem, state, dealt, host }: PlayedPuzzle,
-  look: Look,
+  view: View,
+  menu: TemplateResult,
   words: PuzzleMessages,
-  frame: PuzzleFrame,
   actions: PuzzleActions,
 ): TemplateResult {
+  const { look } = view;
   const button = (label: string, onClick: () => void): TemplateResult =>
     html`<button type="button" class="choice main" part="button" @click=${onClick}>${label}</button>`;
   const reason = !problem
@@ -204,10 +190,10 @@ function problemView(
         <p class="headline">${words.problem}</p>
         <p class="reason">${reason}</p>
       </div>
-      <div class="tools">${frame.menu}</div>
+      <div class="tools">${menu}</div>
     </div>
     <div class="board">
-      ${boardOf(look, dealt!, frame, { isAsked: false, legal: NO_CARDS, next: undefined, onPlay: () => undefined, topRight: nothing })}
+      ${boardOf(view, dealt!, { isAsked: false, legal: NO_CARDS, next: undefined, onPlay: () => undefined, topRight: nothing })}
     </div>
   </div>`;
 }

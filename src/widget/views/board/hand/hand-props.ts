@@ -1,5 +1,4 @@
 /** The properties of a hand, however its cards are drawn. */
-import type { TemplateResult } from 'lit';
 import type { Card, Seat } from '../../../../game/cards.ts';
 import type { Look } from '../../look.ts';
 import type { CardValue } from '../../../state/engine.ts';
@@ -11,8 +10,6 @@ import type { Arrangement } from '../../../state/arrangement.ts';
 export interface HandProps {
   readonly look: Look;
   readonly arrangement: Arrangement;
-  /** Draws a diagram, once that has loaded. */
-  readonly diagram: ((view: HandProps) => TemplateResult) | undefined;
   readonly seat: Seat;
   readonly side: ScreenSide;
   readonly rows: readonly SuitRow[];

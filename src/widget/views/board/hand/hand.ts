@@ -2,6 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { pip } from '../card.ts';
+import { diagram } from './diagram.ts';
 import { backs, isSeen, tiles } from './tiles.ts';
 import type { HandProps } from './hand-props.ts';
 
@@ -52,7 +53,7 @@ export function hand(view: HandProps): TemplateResult {
       }
       ${trump ? html`<span class="trump-sign" aria-hidden="true">${pip(look, trump.suit)} <span class="word">${messages.trump}</span></span>` : nothing}
     </p>
-    ${hidden ? backs(cardsLeft, cards.length, hands) : hands === 'diagram' && view.diagram ? view.diagram(view) : tiles(view)}
+    ${hidden ? backs(cardsLeft, cards.length, hands) : hands === 'diagram' ? diagram(view) : tiles(view)}
   </div>`;
 }
 

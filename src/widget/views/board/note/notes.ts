@@ -54,9 +54,6 @@ export class Notes implements ReactiveController {
     root.addEventListener('keydown', (event) => {
       if ((event as KeyboardEvent).key === 'Escape') this.clear();
     });
-    // A reader may have touched a forbidden card, or reached a card by key, before this file was loaded. That card has the focus.
-    const focused = root.querySelector<HTMLElement>(`${CARDS}:is([data-illegal]:focus, :focus-visible)`);
-    if (focused) this.ask(focused);
   }
 
   hostDisconnected(): void {

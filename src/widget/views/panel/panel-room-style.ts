@@ -1,10 +1,10 @@
 /**
- * The room of the panel, also before it has loaded. Beside the board it is as high as the board, whatever it shows;
+ * The room of the panel. Beside the board it is as high as the board, whatever it shows;
  * below the board it has at least the room of the tricks.
  */
 import { css } from 'lit';
 
-export const panelPlaceholder = css`
+export const panelRoom = css`
   .panel {
     --_tab: max(43px, var(--_target));
     --_tabs: 0px;
