@@ -11,7 +11,8 @@ import type { TableEntry, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages } from '../../src/widget/text/messages.ts';
+import { messages as elementMessages } from '../../src/widget/text/messages.ts';
+import { contractsMessages } from '../../src/widget/text/messages/contracts.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import {
@@ -46,6 +47,8 @@ let solver: Solver;
 beforeAll(async () => {
   solver = await loadSolver();
 });
+
+const messages = { ...elementMessages, ...contractsMessages(elementMessages) };
 
 const tricksTab = (element: Locator): Locator => element.getByRole('tab', { name: messages.tabs.tricks });
 const toggle = (element: Locator): Locator => element.getByRole('tab', { name: messages.tabs.contracts });

@@ -13,13 +13,14 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay } from '../../src/engine/sampling/judge.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages as elementMessages } from '../../src/widget/text/messages.ts';
+import { singleDummyMessages } from '../../src/widget/text/messages/single-dummy.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, embedAnew, expected } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
 
-const messages = { ...elementMessages, ...elementMessages };
+const messages = { ...elementMessages, ...singleDummyMessages(elementMessages) };
 
 /** An ending in which everybody plays the first legal card, which is often a mistake. */
 const DEAL = {

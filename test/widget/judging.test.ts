@@ -12,6 +12,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { JudgementRunner } from '../../src/widget/features/single-dummy/judgement-runner.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
+import { singleDummyMessages } from '../../src/widget/text/messages/single-dummy.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 let solver: Solver;
@@ -162,6 +163,6 @@ describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly stri
   ],
 ])('%s', (_, known, said) => {
   it.each((['en', ...TARGETS] as const).map((locale, i) => [locale, said[i]] as const))('in %s', (locale, sentence) => {
-    expect(messagesIn(locale).singleDummyLoss({ ...known, best: [] })).toBe(sentence);
+    expect(singleDummyMessages(messagesIn(locale)).singleDummyLoss({ ...known, best: [] })).toBe(sentence);
   });
 });

@@ -1,15 +1,13 @@
 /**
  * The messages of the element. Each puts values into words and fills the places of a text with them. The texts are in texts/. What a reader
- * opens by a click (features/) has messages of its own.
+ * opens by a click has messages of its own: the contracts, and all in features/.
  */
 import type { CardSuits } from '../../game/cards.ts';
 import { SOURCE } from './locales.ts';
 import type { Locale } from './locales.ts';
-import { contractsMessages } from './messages/contracts.ts';
 import { elementMessages } from './messages/element.ts';
 import { panelMessages } from './messages/panel.ts';
 import { reviewMessages } from './messages/review.ts';
-import { singleDummyMessages } from './messages/single-dummy.ts';
 import { whyMessages } from './messages/why.ts';
 
 export type Messages = ReturnType<typeof build>;
@@ -33,8 +31,6 @@ function build(locale: Locale, suits: CardSuits) {
     ...panelMessages(element),
     ...reviewMessages(element),
     ...whyMessages(element),
-    ...singleDummyMessages(element),
-    ...contractsMessages(element),
   };
 }
 

@@ -20,6 +20,8 @@ import { JudgementRunner } from './judgement-runner.ts';
 import type { Judgement } from './judgement-runner.ts';
 import { singleDummyStyle } from './single-dummy-style.ts';
 import type { Messages } from '../../text/messages.ts';
+import { singleDummyMessages } from '../../text/messages/single-dummy.ts';
+import type { SingleDummyMessages } from '../../text/messages/single-dummy.ts';
 import type { Look } from '../../views/look.ts';
 
 export interface SingleDummyHost extends ReactiveControllerHost, HTMLElement, ModeInput {
@@ -82,14 +84,15 @@ export class SingleDummyReview implements ReactiveController {
   view(look: Look): TemplateResult | typeof nothing {
     const judged = this.isOpen ? this.runner.at(this.open!) : undefined;
     if (!judged) return nothing;
-    const messages = look.messages;
+    const { messages } = look;
+    const say = singleDummyMessages(messages);
     return html`<div class="known">
-      ${this.state(messages, judged)}
+      ${this.state(messages, say, judged)}
       <p class="known-loss" role="status">
-        ${judged.known && judged.phase !== 'computing' ? estimate(look, messages, judged.known) : nothing}
-        ${judged.known && judged.phase === 'computing' ? html`<span aria-hidden="true">${estimate(look, messages, judged.known)}</span>` : nothing}
+        ${judged.known && judged.phase !== 'computing' ? estimate(look, say, judged.known) : nothing}
+        ${judged.known && judged.phase === 'computing' ? html`<span aria-hidden="true">${estimate(look, say, judged.known)}</span>` : nothing}
       </p>
-      <p class="known-hint">${messages.knownHint}</p>
+      <p class="known-hint">${say.knownHint}</p>
     </div>`;
   }
 
@@ -117,8 +120,8 @@ export class SingleDummyReview implements ReactiveController {
     return this.request && JSON.stringify(this.request);
   }
 
-  private state(messages: Messages, { phase, done, of, error }: Judgement): TemplateResult {
-    const progress = messages.knownProgress(done, of);
+  private state(messages: Messages, say: SingleDummyMessages, { phase, done, of, error }: Judgement): TemplateResult {
+    const progress = say.knownProgress(done, of);
     switch (phase) {
       case 'failed':
         return html`<p class="known-state">
@@ -130,15 +133,15 @@ export class SingleDummyReview implements ReactiveController {
       default:
         return html`<p class="known-state">
           <progress max=${of || 1} .value=${done} aria-label=${progress}></progress> ${progress}
-          ${phase === 'computing' ? textButton(messages.reviewStop, this.stop) : textButton(messages.knownGoOn, this.begin)}
+          ${phase === 'computing' ? textButton(messages.reviewStop, this.stop) : textButton(say.knownGoOn, this.begin)}
         </p>`;
     }
   }
 }
 
 /** The loss, and the cards that are better on average if there are any. */
-function estimate(look: Look, messages: Messages, known: KnownLoss): TemplateResult {
+function estimate(look: Look, say: SingleDummyMessages, known: KnownLoss): TemplateResult {
   const better = known.loss > 0 ? known.best : [];
-  return html`${messages.singleDummyLoss(known)}
-  ${better.length ? html`${messages.knownBest} ${better.map((card, i) => html`${i ? ', ' : ''}${index(look, card)}`)}` : nothing}`;
+  return html`${say.singleDummyLoss(known)}
+  ${better.length ? html`${say.knownBest} ${better.map((card, i) => html`${i ? ', ' : ''}${index(look, card)}`)}` : nothing}`;
 }

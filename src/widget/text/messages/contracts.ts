@@ -6,6 +6,8 @@ import { english } from '../texts/en/on-demand/contracts.ts';
 import { sayIn } from '../locales.ts';
 import type { ElementMessages } from './element.ts';
 
+export type ContractsMessages = ReturnType<typeof contractsMessages>;
+
 export function contractsMessages({ locale, words, lead }: ElementMessages) {
   const say = sayIn(locale, 'contracts', english);
   const { number, plural } = words;

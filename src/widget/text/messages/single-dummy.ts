@@ -4,6 +4,8 @@ import { english } from '../texts/en/on-demand/single-dummy.ts';
 import { NUMBERS, sayIn } from '../locales.ts';
 import type { ElementMessages } from './element.ts';
 
+export type SingleDummyMessages = ReturnType<typeof singleDummyMessages>;
+
 export function singleDummyMessages({ words, locale }: ElementMessages) {
   const say = sayIn(locale, 'singleDummy', english);
   const { number, plural } = words;

@@ -25,6 +25,8 @@ import type { Table } from '../../state/table.ts';
 import type { View } from '../view.ts';
 import { contractsStyles } from './contracts-style.ts';
 import { pip } from '../board/card.ts';
+import { contractsMessages } from '../../text/messages/contracts.ts';
+import type { ContractsMessages } from '../../text/messages/contracts.ts';
 import type { Look } from '../look.ts';
 import { cellKey, isSameCell } from '../../state/contracts/choice.ts';
 import type { Cell } from '../../state/contracts/choice.ts';
@@ -36,6 +38,7 @@ export const styles = [contractsStyles];
 
 interface Props {
   readonly look: Look;
+  readonly say: ContractsMessages;
   readonly store: Store;
   readonly table: Table;
 }
@@ -44,7 +47,8 @@ export function contracts({ look, store }: View): TemplateResult | typeof nothin
   const { table } = store.shown;
   if (!table) return nothing;
   const { messages } = look;
-  const view: Props = { look, store, table };
+  const say = contractsMessages(messages);
+  const view: Props = { look, say, store, table };
   const { contracts } = store;
   const rows = comparedContracts(table.setup, contracts.all);
   const leaders = seatsFrom('N', table.setup.rules.direction);
@@ -57,11 +61,11 @@ export function contracts({ look, store }: View): TemplateResult | typeof nothin
   return html`<div class="contracts" part="contracts" @keydown=${onKeydown}>
     <table role="grid" class=${hasThousands ? 'thousands' : ''}>
       <caption class="spoken">
-        ${messages.contractsTitle(table.payoff)}
+        ${say.contractsTitle(table.payoff)}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${messages.ledBy}</th>
+          <th scope="col">${say.ledBy}</th>
           ${leaders.map((seat) => html`<th scope="col">${messages.seat(seat)}</th>`)}
         </tr>
       </thead>
@@ -77,10 +81,10 @@ export function contracts({ look, store }: View): TemplateResult | typeof nothin
     </table>
     <div class="about-contracts">
       <p>
-        ${messages.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null)} ${messages.boldNote}
+        ${say.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null)} ${say.boldNote}
         ${table.payoff === 'score' ? declares(view) : nothing} ${levelNote(view)}
-        ${table.ply > 0 || table.record.length > 0 ? messages.ofWholeDeal : nothing} ${choiceNote(view)}
-        <span class=${hasEstimates ? '' : 'kept'}>${messages.estimateNote}</span>
+        ${table.ply > 0 || table.record.length > 0 ? say.ofWholeDeal : nothing} ${choiceNote(view)}
+        <span class=${hasEstimates ? '' : 'kept'}>${say.estimateNote}</span>
       </p>
       ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)}
       ${table.setup.turned && !contracts.all ? allSuits(view) : nothing} ${wayBack(view)}
@@ -91,21 +95,21 @@ export function contracts({ look, store }: View): TemplateResult | typeof nothin
 /** Where all points are compared, the levels beside them. */
 const levelNote = (view: Props): string | typeof nothing =>
   view.table.payoff === 'total' && view.table.setup.rules.scoring.deal === 'level'
-    ? `${view.look.messages.levelsNote} ${declares(view)}`
+    ? `${view.say.levelsNote} ${declares(view)}`
     : nothing;
 
 /** The turned card, or who may pass the choice where only some hands may. */
-function choiceNote({ look: { messages }, table: { setup } }: Props): string | typeof nothing {
-  if (setup.turned) return messages.turnedCard(setup.turned);
+function choiceNote({ say, table: { setup } }: Props): string | typeof nothing {
+  if (setup.turned) return say.turnedCard(setup.turned);
   const { rules, deal } = setup;
   if (rules.trumpChoice !== 'mayPassWithAllSuits' || !isFullDeal(rules, deal)) return nothing;
-  return messages.passedBy(SEATS.filter((seat) => mayPass(rules, deal[seat])));
+  return say.passedBy(SEATS.filter((seat) => mayPass(rules, deal[seat])));
 }
 
-const allSuits = ({ look: { messages }, store: { contracts } }: Props): TemplateResult =>
+const allSuits = ({ say, store: { contracts } }: Props): TemplateResult =>
   html`<p>
     <button type="button" class="text-button" part="button" data-all @click=${compareAll(contracts)}>
-      ${messages.allSuits}
+      ${say.allSuits}
     </button>
   </p>`;
 
@@ -140,23 +144,22 @@ function contractName(look: Look, contract: Contract): TemplateResult {
     ><span class="spoken">${name}</span>`;
 }
 
-function cell({ look, table, store: { contracts } }: Props, at: Cell, best: Best[Seat]): TemplateResult {
-  const { messages } = look;
+function cell({ look, say, table, store: { contracts } }: Props, at: Cell, best: Best[Seat]): TemplateResult {
   const { payoff, setup } = table;
   const { contract, leader } = at;
   const known = contracts.shownValue(table, at);
   const value = known ? figureIn(known) : null;
   const isExact = known !== undefined && exactValue(known) !== null;
   const isHome = contracts.original !== null && isSameCell(contracts.original, at);
-  const worth = value === null ? messages.contractUnknown : messages.contractValue(payoff, value);
+  const worth = value === null ? say.contractUnknown : say.contractValue(payoff, value);
   const level = isExact
     ? levelAt({ payoff, setup: { ...setup, ...at, declarer: contracts.declarerIn(table) ?? leader } }, value!)
     : undefined;
   const facts = [
-    isExact || value === null ? worth : messages.contractEstimated(worth),
-    ...(level === undefined ? [] : [messages.contractLevel(level)]),
-    ...SIDES.filter((side) => best[side].includes(contract)).map(messages.contractBest),
-    ...(isHome ? [messages.contractOfDeal] : []),
+    isExact || value === null ? worth : say.contractEstimated(worth),
+    ...(level === undefined ? [] : [say.contractLevel(level)]),
+    ...SIDES.filter((side) => best[side].includes(contract)).map(say.contractBest),
+    ...(isHome ? [say.contractOfDeal] : []),
   ];
   const kinds = [isHome && 'own', !isExact && 'open', best.NS.includes(contract) && 'top'].filter(Boolean);
   return html`<button
@@ -172,7 +175,7 @@ function cell({ look, table, store: { contracts } }: Props, at: Cell, best: Best
   >
     <span class="figures" aria-hidden="true"
       >${level === undefined ? nothing : html`<small>${level ?? '–'}</small> `}${figures(look, payoff === 'points', value, isExact)}</span
-    ><span class="spoken">${messages.contractCell(contract, leader, facts)}</span>
+    ><span class="spoken">${say.contractCell(contract, leader, facts)}</span>
   </button>`;
 }
 
@@ -198,44 +201,42 @@ function tint([low, high]: Interval, value: number): string {
 }
 
 /** The progress of the work, and the buttons to start and stop it. */
-function state({ look: { messages }, table, store: { contracts, host } }: Props, all: number, done: number) {
+function state({ look: { messages }, say, table, store: { contracts, host } }: Props, all: number, done: number) {
   const comparison = contracts.comparison(table);
   const begin = (label: string): TemplateResult =>
     html`<button type="button" class="text-button" part="button" data-work @click=${contracts.begin}>${label}</button>`;
-  const progress = html`<span>${messages.contractsProgress(done, all)}</span>`;
+  const progress = html`<span>${say.contractsProgress(done, all)}</span>`;
   switch (comparison.phase) {
     case 'exact':
-      return html`<p class="work" role="status">${messages.contractsDone(all)}</p>`;
+      return html`<p class="work" role="status">${say.contractsDone(all)}</p>`;
     case 'failed':
       return html`<p class="work" role="alert">
-        <span>${messages.contractsFailed}. ${failureIn(host, messages, comparison.error!)}</span>
+        <span>${say.contractsFailed}. ${failureIn(host, messages, comparison.error!)}</span>
         ${begin(messages.retry)}
       </p>`;
     case 'computing':
       return html`<p class="work computing">
         ${progress}
-        <button type="button" class="text-button" part="button" data-work @click=${contracts.end}>
-          ${messages.stop}
-        </button>
+        <button type="button" class="text-button" part="button" data-work @click=${contracts.end}>${say.stop}</button>
       </p>`;
     case 'waiting':
-      return html`<p class="work">${begin(messages.contractsStart)}</p>`;
+      return html`<p class="work">${begin(say.contractsStart)}</p>`;
     default:
-      return html`<p class="work">${progress} ${begin(messages.contractsContinue)}</p>`;
+      return html`<p class="work">${progress} ${begin(say.contractsContinue)}</p>`;
   }
 }
 
-function declares({ look: { messages }, table, store }: Props): string {
+function declares({ say, table, store }: Props): string {
   const declarer = store.contracts.declarerIn(table);
-  return declarer ? messages.declaresInAll(declarer) : messages.leaderDeclaresInAll;
+  return declarer ? say.declaresInAll(declarer) : say.leaderDeclaresInAll;
 }
 
-function wayBack({ look: { messages }, store: { contracts } }: Props): TemplateResult | typeof nothing {
+function wayBack({ say, store: { contracts } }: Props): TemplateResult | typeof nothing {
   const { original } = contracts;
   if (!original) return nothing;
   return html`<p>
     <button type="button" class="text-button" part="button" data-back @click=${goBack(contracts, original)}>
-      ${messages.backToContract(original.contract, original.leader, original.hasRecord)}
+      ${say.backToContract(original.contract, original.leader, original.hasRecord)}
     </button>
   </p>`;
 }
