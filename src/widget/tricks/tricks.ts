@@ -59,7 +59,7 @@ export function tricks(view: TricksView): TemplateResult {
   const { messages } = look;
   const seats = seatsFrom(view.leader, view.direction);
   const rows = { ...view, seats, stop: tabStop(view, seats) };
-  const sums = runningSums(annotations.tricks, view.taken, view.showsRoem);
+  const sums = runningSums(annotations.tricks, view.taken, view.showsRoem, view.countsMore);
   const isBestPlay = annotations.plays.at(-1)?.source === 'best';
   const leftAt = hasLeftRecord ? Math.floor(annotations.shared / 4) + 1 : null;
   const title =
@@ -130,10 +130,16 @@ function row(rows: Rows, trick: TrickView | undefined, number: number, sums: Per
 }
 
 function pointsIn(
-  { look: { messages }, showsRoem }: TricksView,
-  { points, roem }: TrickView,
+  { look: { messages }, showsRoem, countsMore }: TricksView,
+  { points, roem, marriage }: TrickView,
 ): TemplateResult | typeof nothing {
   if (points === null) return nothing;
+  if (countsMore && marriage) {
+    return html`${points}<span class="spoken">, ${messages.marriageInTrick(marriage)}</span
+      ><small aria-hidden="true" title=${messages.marriageInTrick(marriage)}
+        >${messages.signed(marriage.points)}</small
+      >`;
+  }
   if (!showsRoem || roem === 0) return html`${points}`;
   return html`<span aria-hidden="true">${points}<small>${messages.signed(roem)}</small></span
     ><span class="spoken">${messages.pointsAndRoem(points, roem)}</span>`;
