@@ -18,8 +18,8 @@
  *   succeed, and v = `callTarget` - p: they succeed if v or more is to come, as with points. The tag separates probes.
  * - BUDGET: if the declarers lose, the others get the roem of both sides. North–South succeed, as the declarers, if they
  *   win after all or less roem than the budget is made; otherwise, if the declarers lose and at least as much is made.
- *   If exactly one step of the budget is left, it may depend on North–South's share. The state holds the rest of the
- *   budget; once it is used up, the search is that of SHARES.
+ *   If exactly one step of the budget is left, it may depend on North–South's share. With fewer, only a tie may still count as it
+ *   does with more (`ProbeWord.tieSteps`). The state holds the rest of the budget; once it is used up, the search is that of SHARES.
  */
 import { CERTAIN, Kind, PayoffState, PayoffWord, ProbeWord } from '../../src/solver/abi';
 import { flag, word } from '../core/words';
