@@ -18,12 +18,22 @@
  *   succeed, and v = `callTarget` - p: they succeed if v or more is to come, as with points. The tag separates probes.
  * - BUDGET: if the declarers lose, the others get the roem of both sides. North–South succeed, as the declarers, if they
  *   win after all or less roem than the budget is made; otherwise, if the declarers lose and at least as much is made.
- *   If exactly one step of the budget is left, it may depend on North–South's share. The state holds the rest of the
- *   budget; once it is used up, the search is that of SHARES.
+ *   If exactly one step of the budget is left, it may depend on North–South's share. With fewer, only a tie may still count as it
+ *   does with more (`ProbeWord.tieSteps`). The state holds the rest of the budget; once it is used up, the search is that of SHARES.
  */
 import { CERTAIN, Kind, PayoffState, PayoffWord, ProbeWord } from '../../src/solver/abi';
 import { flag, word } from '../core/words';
-import { countsEW, countsNS, isOwnKind, mostToEW, mostToEither, mostToNS, readRoem, roemWithoutPoints } from './roem';
+import {
+  countsEW,
+  countsNS,
+  isHeld,
+  isOwnKind,
+  mostToEW,
+  mostToEither,
+  mostToNS,
+  readRoem,
+  roemWithoutPoints,
+} from './roem';
 import { misere, pointsOf } from '../core/rules';
 
 /** Bits of a payoff state. */
@@ -52,7 +62,7 @@ export let sweepByPoints: bool = false;
 export function readPayoff(from: usize): void {
   sweepBonus = word(from, PayoffWord.sweepBonus);
   sweepByPoints = flag(from, PayoffWord.sweepByPoints);
-  readRoem(word(from, PayoffWord.roemSets), word(from, PayoffWord.ownKind));
+  readRoem(word(from, PayoffWord.roemSets), word(from, PayoffWord.ownKind), flag(from, PayoffWord.held));
 }
 
 // The words of a CALLS or BUDGET probe (`readProbe`).
@@ -74,6 +84,8 @@ export let nsDeclares: bool = true;
 let nsSweepBonus: i32 = 0;
 let ewSweepBonus: i32 = 0;
 let lastStepBonus: i32 = 0;
+let tieSteps: i32 = 0;
+let tieBonus: i32 = 0;
 /** Separates probes that share no table entries; 0 for those that do. */
 export let serial: i32 = 0;
 
@@ -105,6 +117,8 @@ export function readProbe(from: usize): void {
   nsSweepBonus = word(from, ProbeWord.nsSweepBonus);
   ewSweepBonus = word(from, ProbeWord.ewSweepBonus);
   lastStepBonus = word(from, ProbeWord.lastStepBonus);
+  tieSteps = word(from, ProbeWord.tieSteps);
+  tieBonus = word(from, ProbeWord.tieBonus);
   serial = word(from, ProbeWord.serial);
 }
 
@@ -134,11 +148,12 @@ export function called(share: i32): i32 {
  * bring the others. Only a sweep by points leaves them such tricks, and such roem is at most the roem they can still
  * make, and at most that in complete sets without points. That suffices for any `need` up to it. Likewise for
  * East–West, with 0 for `pointsLeft`. Cards that count by the kind of their trick may bring the side of a sweep less than
- * `pointsLeft`, by at most the roem that this is worth to the others.
+ * `pointsLeft`, by at most the roem that this is worth to the others; and sets that count for their holders count in the tricks of a
+ * sweep as well.
  */
 export function relevantPayoffState(payoffState: i32, need: i32, pointsLeft: i32, roem: u64, all: u64): i32 {
   if (payoffState == 0 || payoffState & ~SWEEPING || kind == CALLS) return payoffState;
-  const leftToOthers = isOwnKind ? roem : sweepByPoints && roem ? roemWithoutPoints(all) : 0;
+  const leftToOthers = isOwnKind || isHeld ? roem : sweepByPoints && roem ? roemWithoutPoints(all) : 0;
   if (need <= pointsLeft - min(mostToEW(leftToOthers), mostToEW(roem))) payoffState &= ~NS_SWEEPING;
   if (need > min(mostToNS(leftToOthers), mostToNS(roem))) payoffState &= ~EW_SWEEPING;
   return payoffState;
@@ -154,16 +169,21 @@ export function limit(payoffState: i32, pointsLeft: i32, roem: u64): void {
   }
   lowest = -mostToEW(roem) - (payoffState & EW_SWEEPING ? sweepBonus : 0);
   highest = pointsLeft + mostToNS(roem) + (payoffState & NS_SWEEPING ? sweepBonus : 0);
-  const budget = (payoffState >> TAG) * unit;
-  if (!budget) return;
+  const steps = payoffState >> TAG;
+  if (!steps) return;
   const spendable = mostToEither(roem) + (payoffState & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) ? sweepBonus : 0);
-  const isKept = budget - (abs(lastStepBonus) == CERTAIN ? 0 : unit) > spendable;
+  const isKept = (steps - tieSteps - (abs(lastStepBonus) == CERTAIN ? 0 : 1)) * unit > spendable;
+  const isTieKept = steps * unit > spendable;
+  const most = steps > tieSteps ? CERTAIN : abs(tieBonus);
+  // Added to both bounds of the declarers' side; beyond the last step they are certain to succeed.
   if (nsDeclares) {
-    highest = CERTAIN;
+    highest = min(CERTAIN, highest + most);
     if (isKept) lowest = CERTAIN;
+    else if (isTieKept) lowest += tieBonus;
   } else {
-    lowest = -CERTAIN;
+    lowest = max(-CERTAIN, lowest - most);
     if (isKept) highest = -CERTAIN;
+    else if (isTieKept) highest += tieBonus;
   }
 }
 
@@ -210,10 +230,10 @@ export function shareOf(winner: i32, points: i32, trickRoem: i32): i32 {
   return (winner ^ misere) & 1 ? -(trickRoem & countsEW) : points + (trickRoem & countsNS);
 }
 
-/** The payoff state after a trick with `points` and `trickRoem` that `winner` takes. */
+/** The payoff state after a trick with `points` and `trickRoem` that `winner` takes. The budget pays for the roem of either side. */
 function nextPayoffState(payoffState: i32, winner: i32, points: i32, trickRoem: i32): i32 {
   if (payoffState & SWEEPING && (points > 0 || !sweepByPoints)) payoffState &= winner & 1 ? ~NS_SWEEPING : ~EW_SWEEPING;
-  return spendsBudget(payoffState) ? spend(payoffState, trickRoem) : payoffState;
+  return spendsBudget(payoffState) ? spend(payoffState, abs(trickRoem)) : payoffState;
 }
 
 /** The same for the last trick, with all points that are left: only the end of the deal follows. */
@@ -240,6 +260,14 @@ function spend(payoffState: i32, amount: i32): i32 {
   return (payoffState & SWEEPING) | (max(0, budget - amount / unit) << TAG);
 }
 
+/** The addition to North–South's share for the steps of the budget that are left in the end. */
+function bonusOfRest(steps: i32): i32 {
+  if (steps == 0) return 0;
+  if (steps <= tieSteps) return tieBonus;
+  if (steps == tieSteps + 1) return lastStepBonus;
+  return nsDeclares ? CERTAIN : -CERTAIN;
+}
+
 /** The end of the deal: the bonus of a sweep, the rest of a budget, or the end without a call. */
 function settleEnd(payoffState: i32): void {
   lowest = 0;
@@ -252,7 +280,7 @@ function settleEnd(payoffState: i32): void {
     if (payoffState & EW_SWEEPING) gain += kind == BUDGET ? ewSweepBonus : -sweepBonus;
     if (payoffState & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) && kind == BUDGET)
       payoffState = spend(payoffState, sweepBonus);
-    if (payoffState >> TAG) lowest = payoffState >> TAG == 1 ? lastStepBonus : nsDeclares ? CERTAIN : -CERTAIN;
+    lowest = bonusOfRest(payoffState >> TAG);
   }
 }
 

@@ -5,7 +5,7 @@
  * walked.
  */
 import { ROEM_SET_BYTES, RoemSetByte, RoemSetFlag } from '../../src/solver/abi';
-import { LANE, LANE_MASK, bit, highest, lowest, suitOf } from '../core/cards';
+import { LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from '../core/cards';
 import { dealtTo } from '../core/position';
 import { copies, reversedTricks, trumps } from '../core/rules';
 
@@ -16,6 +16,13 @@ export let hasRoem: bool = false;
  * in which they count (`PayoffWord.ownKind`). Their worth may be below 0.
  */
 export let isOwnKind: bool = false;
+/**
+ * Whether a set counts for the side of the hand that holds it (`PayoffWord.held`), as the marriages of some games do: in the trick in which the
+ * first of its cards is led or follows suit, and never if that card is discarded. A set with a card that is gone is settled either way: what
+ * it brought lies in the tricks before. So of all sets only those can still count that are complete in their hand, and as a card stays with its
+ * first owner until it is played, the cards left say which these are. Nothing else of the past matters to a position.
+ */
+export let isHeld: bool = false;
 /** All bits if the side's roem counts, otherwise none. */
 export let countsNS: i32 = -1;
 export let countsEW: i32 = -1;
@@ -157,8 +164,9 @@ export function sidesOf(i: i32, left: u64): i32 {
 }
 
 /** Reads the sets that the host has written. A deal must follow. */
-export function readRoem(count: i32, ownKind: i32): void {
+export function readRoem(count: i32, ownKind: i32, held: bool): void {
   isOwnKind = ownKind != 0;
+  isHeld = held;
   countsNS = isOwnKind && !(ownKind & RoemSetFlag.northSouth) ? 0 : -1;
   countsEW = isOwnKind && !(ownKind & RoemSetFlag.eastWest) ? 0 : -1;
   sets = count;
@@ -272,8 +280,12 @@ function mostOf(cards: u64, suit: i32): u64 {
   return load<u64>(MOST + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 3) + <usize>(suit << 15));
 }
 
-/** The roem of the trick that began with `left` tricks left; `most` was the maximum then (`roemWithin`). */
-export function roemOf(trick: u64, most: u64, left: i32): i32 {
+/**
+ * The roem of the trick that began with the cards `all` and `left` tricks left and to which `led` was led, for the side of `winner`: below 0
+ * if it goes to the other one. `most` was the maximum at its start (`roemWithin`).
+ */
+export function roemOf(trick: u64, most: u64, left: i32, all: u64, led: i32, winner: i32): i32 {
+  if (isHeld) return heldIn(trick, all, led, winner);
   if (isOwnKind && !((reversedTricks >> left) & 1)) return 0;
   const cards = trick & suitCards;
   let sum =
@@ -284,6 +296,15 @@ export function roemOf(trick: u64, most: u64, left: i32): i32 {
     for (let i = 0; i < across; i++) if (!(acrossAt(i) & ~trick)) sum += mostToEither(broughtAcross(i));
   }
   return sum;
+}
+
+/** The same of sets that count for their holders. Each has a suit of its own, and one of its cards counts in the trick if that suit was led. */
+function heldIn(trick: u64, all: u64, led: i32, winner: i32): i32 {
+  const set = suitCards & laneOf(led);
+  if (!(trick & set) || set & ~all) return 0;
+  const most = mostOf(set, led);
+  const worth = mostToNS(most) - mostToEW(most);
+  return winner & 1 ? -worth : worth;
 }
 
 /** The roem of a trick from sets within the suit. */

@@ -2,12 +2,13 @@
  * The last two tricks, searched without the table and without lists of moves. With two cards a hand there are at most
  * sixteen lines of play, and searching them takes less time than fetching a table entry from memory.
  */
-import { bit, highest, lowest } from '../core/cards';
+import { bit, highest, lowest, suitOf } from '../core/cards';
 import {
   allOf,
   beatersOf,
   frameOf,
   handOf,
+  ledSuitOf,
   needOf,
   openTrick,
   payoffStateOf,
@@ -41,7 +42,8 @@ import { roemOf } from '../payoff/roem';
  */
 export function lastTrick(leader: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
   const frame = frameOf(1);
-  let toBeat = lowest(handOf(leader));
+  const lead = lowest(handOf(leader));
+  let toBeat = lead;
   let winner = leader;
   for (let i = 1; i < 4; i++) {
     const seat = (leader + i) & 3;
@@ -51,15 +53,15 @@ export function lastTrick(leader: i32, pointsLeft: i32, all: u64, payoffState: i
       winner = seat;
     }
   }
-  return shareOfLast(winner, pointsLeft, all, payoffState, roem);
+  return shareOfLast(winner, pointsLeft, all, payoffState, roem, suitOf(lead));
 }
 
-/** North–South's share of the last trick, of the cards `all`, given its winner. */
+/** North–South's share of the last trick, of the cards `all`, given its winner and the suit led. */
 // @ts-ignore: decorator
 @inline
-export function shareOfLast(winner: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
+export function shareOfLast(winner: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64, led: i32): i32 {
   if (payoffState == 0 && roem == 0) return shareOf(winner, pointsLeft, 0);
-  settleLast(payoffState, winner, pointsLeft, roemOf(all, roem, 1));
+  settleLast(payoffState, winner, pointsLeft, roemOf(all, roem, 1, all, led, winner));
   return gain + least;
 }
 
@@ -117,7 +119,7 @@ function shareOfBoth(winner: i32, card: i32, points: i32): i32 {
   if (payoffState == 0 && roem == 0) return shareOf(winner, points, 0) + lastTrick(winner, pointsLeft, 0, 0, 0);
   const trick = cardsInTrick(frame) | bit(card);
   const after = allOf(frame) ^ trick;
-  const trickRoem = roemOf(trick, roem, 2);
+  const trickRoem = roemOf(trick, roem, 2, allOf(frame), ledSuitOf(frame), winner);
   if (payoffState == 0) return shareOf(winner, points, trickRoem) + lastTrick(winner, pointsLeft, after, 0, roem);
   settle(payoffState, winner, points, trickRoem, pointsLeft, 0);
   const gained = gain;

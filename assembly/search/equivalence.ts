@@ -32,7 +32,9 @@
  * each moment the dominating move has given the own side at least as many points and the other side at most as many.
  * Every payoff, calls included, grows with the former and falls with the latter. A card that may bring roem is always
  * tried. It may if it belongs to a set of roem whose cards are all left, those in the trick included; so no card of the
- * trick is dead while any roem is left. (More precise conditions, such as sets that the cards on the table rule out,
+ * trick is dead while any roem is left. If sets count for their holders (roem.ts), that only separates the cards of a set from other cards: whichever card
+ * of a set is played first, the set counts in this trick or never, to the same side, so among themselves they differ in their points
+ * alone; and of the cards in the trick none can bring anything more. (More precise conditions, such as sets that the cards on the table rule out,
  * cost more than they save.)
  *
  * A run is a chain of neighbours. Every card of a deal stays with its first owner until it is played, and the cards of
@@ -41,7 +43,7 @@
  * and then looked up.
  */
 import { LANE, LANE_MASK, bit, highest } from '../core/cards';
-import { allAcross, cardsAcross, inAnySet, roemInSuit } from '../payoff/roem';
+import { allAcross, cardsAcross, inAnySet, isHeld, roemInSuit } from '../payoff/roem';
 import { copies, exempt, misere, pointsOf } from '../core/rules';
 import { dealtTo } from '../core/position';
 import { EQUIVALENCE, isOn } from '../development/switches';
@@ -113,30 +115,43 @@ export function lostOf(candidates: u64): i32 {
   return (<i32>(candidates >> (2 * LANE))) & (<i32>LANE_MASK);
 }
 
+/** The candidates under way (`computeCandidates`). */
+let distinct: u64 = 0;
+let won: u64 = 0;
+let lost: u64 = 0;
+
+/** Adds the candidates among cards of one run that differ only in their points, if there are any. @param more as `extremeCard` has it: 1, in a misère -1 */
+function addAlike(cards: u64, more: i32): void {
+  if (!cards) return;
+  distinct |= oneOfEachWorth(cards);
+  won |= bit(extremeCard(cards, more));
+  lost |= bit(extremeCard(cards, -more));
+}
+
 /** Computes and stores the candidates at `at`; the other parameters are those of `candidatesOf`. */
 function computeCandidates(at: usize, suit: i32, lane: i32, across: i32): u64 {
   const shift = suit * LANE;
   const all = (<u64>lane) << shift;
   // In a pack of two copies the index has no room for the roem across suits, so any of it may come.
   const withRoem = ((<u64>inAnySet(roemInSuit(suit, all))) << shift) | cardsAcross(copies == 1 ? across : allAcross());
-  let distinct: u64 = 0;
   const more = misere ? -1 : 1;
-  let won: u64 = 0;
-  let lost: u64 = 0;
+  distinct = 0;
+  won = 0;
+  lost = 0;
   for (let seat = 0; seat < 4; seat++) {
     const hand = all & dealtTo(seat);
     let rest = hand;
     while (rest) {
       const run = topRun(rest, all ^ hand, hand);
       rest ^= run;
-      distinct |= run & withRoem;
-      won |= run & withRoem;
-      lost |= run & withRoem;
-      const withoutRoem = run & ~withRoem;
-      if (!withoutRoem) continue;
-      distinct |= oneOfEachWorth(withoutRoem);
-      won |= bit(extremeCard(withoutRoem, more));
-      lost |= bit(extremeCard(withoutRoem, -more));
+      addAlike(run & ~withRoem, more);
+      const inSets = run & withRoem;
+      if (isHeld) addAlike(inSets, more);
+      else {
+        distinct |= inSets;
+        won |= inSets;
+        lost |= inSets;
+      }
     }
   }
   const candidates = (distinct >> shift) | ((won >> shift) << LANE) | ((lost >> shift) << (2 * LANE));

@@ -11,6 +11,7 @@ import {
   beatersOf,
   frameOf,
   handOf,
+  ledSuitOf,
   needOf,
   payoffStateOf,
   pointsLeftOf,
@@ -47,7 +48,8 @@ export function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, i
   const all = allOf(frame);
   const payoffState = payoffStateOf(frame);
   const roemLeft = roemLeftOf(frame);
-  if (left == 1) return shareOfLast(beaters & hand ? seat : winner, pointsLeft, all, payoffState, roemLeft);
+  if (left == 1)
+    return shareOfLast(beaters & hand ? seat : winner, pointsLeft, all, payoffState, roemLeft, ledSuitOf(frame));
   let found = fillMoves(left, 3, seat, legalCards(frame, 3, seat, hand, toBeat, winner), toBeat, winner);
   if (!provesBounds()) {
     scoreMoves(left, 3, found, seat, hand, toBeat, inTrick, -1);
@@ -63,7 +65,7 @@ export function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, i
     const points = inTrick + pointsOf(card);
     const after = rest ^ bit(card);
     const roem: u64 = roemLeft ? roemWithin(after, setsAcross(roemLeft) != 0) : 0;
-    const trickRoem = roemLeft ? roemOf(all ^ after, roemLeft, left) : 0;
+    const trickRoem = roemLeft ? roemOf(all ^ after, roemLeft, left, all, ledSuitOf(frame), takenBy) : 0;
     let gained = 0;
     let low = 0;
     let high = 0;

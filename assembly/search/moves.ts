@@ -20,7 +20,7 @@ import {
   scoreLead,
 } from '../ordering/ordering';
 import { nsDeclares, spendsBudget } from '../payoff/payoff';
-import { inAnySet, roemForSide, roemInSuit, roemOfSuit, setsAcross } from '../payoff/roem';
+import { inAnySet, isHeld, roemForSide, roemInSuit, roemOfSuit, setsAcross } from '../payoff/roem';
 import {
   allHands,
   allOf,
@@ -205,8 +205,9 @@ export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, toBeat: i32,
   const frame = frameOf(left);
   const all = allOf(frame);
   const roemLeft = roemLeftOf(frame);
-  // The losing cards of the trick, which separate no neighbours; but each of them may bring roem while any is left.
-  const dead = k < 2 || roemLeft ? 0 : cardsInTrick(frame) ^ bit(toBeat);
+  // The losing cards of the trick, which separate no neighbours; but each of them may bring roem while any is left, unless that is their
+  // holders' business.
+  const dead = k < 2 || (roemLeft && !isHeld) ? 0 : cardsInTrick(frame) ^ bit(toBeat);
   const across = copies == 1 ? setsAcross(roemLeft) : 0;
   const restricted = handOf(seat) ^ legal;
   const takers = k == 0 ? legal : legal & beatersOf(frame, toBeat);
@@ -279,7 +280,7 @@ export function scoreMoves(
     }
   } else scoreEarly(left, k, count, seat, hand, toBeat, inTrick, remembered);
   const frame = frameOf(left);
-  if (spendsBudget(payoffStateOf(frame)) && roemLeftOf(frame)) addBudgetScores(left, k, count, seat);
+  if (spendsBudget(payoffStateOf(frame)) && roemLeftOf(frame) && !isHeld) addBudgetScores(left, k, count, seat);
 }
 
 /** The same with the learned score, in all but the last tricks. */
@@ -308,7 +309,7 @@ function scoreEarly(
     inTrick,
     k == 0 ? -1 : ledSuitOf(frame),
   );
-  const countsRoem = k > 0 && roemLeftOf(frame) != 0;
+  const countsRoem = k > 0 && roemLeftOf(frame) != 0 && !isHeld;
   const later = countsRoem ? allHands() : 0;
   const onTable = allOf(frame) ^ later;
   const trick = countsRoem ? cardsToCome(k, seat, onTable) : 0;

@@ -4,6 +4,10 @@
  * it has the same places in both and the same worth. The remainder are *changes*: cards at certain places that bring
  * more, or less, in one trick now than in the stored position. Sets within a suit are compared in detail, as a pair of
  * sets of cards is computed once and kept; sets across suits are not.
+ *
+ * A set that counts for its holder (roem.ts) needs no rule of its own: in one line it counts at the same play in both positions if it has the
+ * same places in both, whoever wins the trick. Otherwise it is a change that only the side of its holder can win, which is what the
+ * host lists as its sides.
  */
 import { LANE, highest, laneOf, lowest } from '../core/cards';
 import {

@@ -139,7 +139,13 @@ function stateAnswer(state: GameState): StateAnswer {
     toPlay: state.toPlay,
     legal: legalNow(state),
     illegal: [...illegalNow(state)].map(([card, { kind, ...of }]) => ({ card, duty: kind, ...of }) as IllegalCard),
-    tricks: state.tricks.map(({ leader, winner, points, roem }) => ({ leader, winner, points, roem })),
+    tricks: state.tricks.map(({ leader, winner, points, roem, marriage }) => ({
+      leader,
+      winner,
+      points,
+      roem,
+      ...(marriage && { marriage }),
+    })),
     points: state.points,
     ...(state.setup.taken && { taken: state.setup.taken }),
   };

@@ -112,6 +112,11 @@ export const enum PayoffWord {
    * difference of its points there. 0: sets are roem.
    */
   ownKind,
+  /**
+   * A set counts for the side of the hand that holds all of it, once the first of its cards is led or follows suit, and never if that card
+   * is discarded. At most one set a suit, in a pack of one copy, without a trump suit. 0: a set counts for the winners of a trick that contains it.
+   */
+  held,
 }
 
 /** A set of roem, in a list of its own: bytes of a set, and of its fields. */
@@ -211,6 +216,12 @@ export const enum ProbeWord {
    * a budget used up, as the table relies on it: 0 or more if North–South declare, otherwise 0 or less.
    */
   lastStepBonus,
+  /**
+   * The number of steps that come after that last one: with one of them left in the end, but no more, `tieBonus` is added. It lies between
+   * 0 and `lastStepBonus`, as a tie may cost less than a loss. 0 where ties need no steps of their own.
+   */
+  tieSteps,
+  tieBonus,
   /** Not 0: the probe shares no table entries with probes of another number. */
   serial,
 }

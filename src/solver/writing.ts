@@ -8,6 +8,7 @@ import { firstKindOf, isMisere, kindOfTrick } from '../game/contracts.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
 import { cardPoints, handSize, lastTrickOf, packOf } from '../game/rules/pack.ts';
 import type { FollowRules, Rules } from '../game/rules/rules.ts';
+import { marriagesByPlay } from '../game/scoring/played-marriage.ts';
 import {
   BUFFER_BYTES,
   CARDS,
@@ -102,6 +103,7 @@ export function writePayoff(
     [PayoffWord.sweepByPoints]: Number(sweepBy === 'points'),
     [PayoffWord.roemSets]: sets.length,
     [PayoffWord.ownKind]: ownKind ? flagsOf(ownKind) : 0,
+    [PayoffWord.held]: Number(roem && marriagesByPlay(setup.rules, setup.contract)),
   } satisfies Record<PayoffWord, number>);
 }
 

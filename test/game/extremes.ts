@@ -154,6 +154,7 @@ const anyMelds: fc.Arbitrary<object | null> = fc.option(
       needsTrick: fc.boolean(),
       carriedIfSwept: fc.boolean(),
       marriage: anyPoints,
+      marriageIfDiscarded: fc.boolean(),
       marriageInAllTrumps: fc.boolean(),
       inNoTrumps: fc.boolean(),
     },

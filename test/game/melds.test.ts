@@ -307,11 +307,12 @@ describe('belot-bulgarian', () => {
     expect(melds(id, 'SA HA DA CA SK SQ')).toEqual(['set SA HA DA CA 100']);
   });
 
-  it('“any suit in the all trumps game”; no combinations in no trumps', () => {
+  it('“any suit in the all trumps game”, as part of the play; no combinations in no trumps', () => {
     const hands = { N: 'SK SQ CK CQ', E: 'DK DQ DJ' };
+    expect(score(id, hands, 'N', 'S')).toMatchObject({ scored: { NS: 0, EW: 20 }, marriage: { NS: 20, EW: 0 } });
     expect(score(id, hands, 'N', 'alltrumps')).toMatchObject({
       scored: { NS: 0, EW: 20 },
-      marriage: { NS: 40, EW: 20 },
+      marriage: { NS: 0, EW: 0 },
     });
     expect(score(id, hands, 'N', 'notrumps')).toMatchObject({
       scored: { NS: 0, EW: 0 },

@@ -29,7 +29,7 @@ describe('the play of a deal', () => {
   it('runs clockwise or counterclockwise, and the winner of a trick leads to the next', () => {
     const clockwise = replay(setup('kruisjassen'), cardsOf('SA HT SK HQ'));
     expect(clockwise.tricks).toEqual([
-      { leader: 'N', cards: ['SA', 'HT', 'SK', 'HQ'], winner: 'W', points: 26, roem: 0 },
+      { leader: 'N', cards: ['SA', 'HT', 'SK', 'HQ'], winner: 'W', points: 26, roem: 0, marriage: null },
     ]);
     expect(clockwise.toPlay).toBe('W');
     expect(clockwise.points).toEqual({ NS: 0, EW: 26 });

@@ -104,6 +104,42 @@ export const anyDedansRules = (): fc.Arbitrary<Rules> =>
     ),
   );
 
+/** Rules by which marriages depend on the play, in all trumps; most with a pack of few ranks, king and queen among them. */
+export const anyPlayedMarriageRules = (): fc.Arbitrary<Rules> => {
+  const { rules } = variantById('belot-bulgarian');
+  const anyRanks = fc.constantFrom('AKQ', 'KQJ', 'KQ9', 'AKQJT987').map((ranks) => [...ranks] as Rank[]);
+  return anyRanks.chain((ranks) => {
+    const kept = (order: readonly Rank[]): Rank[] => order.filter((rank) => ranks.includes(rank));
+    const few: Rules = {
+      ...rules,
+      contracts: ['alltrumps'],
+      deck: { ...rules.deck, ranks },
+      order: { trump: kept(rules.order.trump), plain: kept(rules.order.plain) },
+    };
+    return fc
+      .record({
+        scoring: fc.oneof(
+          fc.record({
+            deal: fc.constant('wet' as const),
+            melds: fc.constant(true),
+            tie: fc.constantFrom('lost' as const, 'heldOver' as const),
+            marriage: fc.constant('lost' as const),
+            multipliers: anyMultipliers(few),
+          }),
+          fc.record({ deal: fc.constant('points' as const), multipliers: anyMultipliers(few) }),
+        ),
+        sweep: fc.option(anySweep(few) as fc.Arbitrary<NonNullable<Rules['sweep']>>, { freq: 4 }),
+        melds: anyMelds(few) as fc.Arbitrary<Rules['melds']>,
+        lastTrick: fc.constantFrom(0, 7, 10),
+      })
+      .map((scored): Rules => ({
+        ...few,
+        ...scored,
+        melds: { ...(scored.melds ?? rules.melds!), needsTrick: false },
+      }));
+  });
+};
+
 function anySmallPack(rules: Rules): fc.Arbitrary<Rules> {
   const { ranks } = rules.deck;
   if (ranks.length <= 3) return fc.constant(rules);
@@ -242,10 +278,13 @@ export function anyLatePosition({
     });
 }
 
-/** With odd levels more points can score less, and a level can be for a sweep that the rules do not have. The solver refuses both. */
+/**
+ * With odd levels more points can score less, a level can be for a sweep that the rules do not have, and marriages that depend on the play do
+ * not go with every score. The solver refuses all of these.
+ */
 function canBeScored(setup: GameSetup): boolean {
   const { kind } = payoffFault(setup, 'score') ?? {};
-  return kind !== 'falls' && kind !== 'noSweep';
+  return kind !== 'falls' && kind !== 'noSweep' && kind !== 'playedMarriage';
 }
 
 /** Late positions of full deals, and endings with their own first plays. */

@@ -232,6 +232,21 @@ export const CONSTRUCTED: readonly ConstructedPosition[] = [
       'trick. SA: North–South claim with more than 100 against 0, for 2. D8: D9 takes it, East–West have 120 and more and ' +
       'claim, for 1, as North–South have 130 in tricks.',
   },
+  {
+    variant: 'belot-bulgarian',
+    contract: 'alltrumps',
+    leader: 'N',
+    declarer: 'N',
+    deal: 'N:T87.AK9.7.9 KQ9.J.9.AJ7 J.QT7.QT.QT A.8.AKJ8.K8',
+    plays: 'C9 C8 CT CJ D9 D7 DJ DT D8 DQ CA S7 H7 HJ H9 H8 S9 S8 SA SJ HT C7 HA DA',
+    title: 'Bulgarian Belot, all trumps: the declarers win if the other side has to discard from its belot',
+    payoff: 'score',
+    difference: 14,
+    cards: { ST: -278, HK: 14 },
+    why:
+      'North has HK and ST, which win both tricks: 91 and 45 to 122. East has SK and SQ. On HK East discards one of them, and the belot is lost: ' +
+      '136 to 122. On ST East follows suit, and the belot counts: 136 to 142, so East–West score 258 and 20.',
+  },
 ];
 
 export const CONSTRUCTED_MELDS: readonly ConstructedMelds[] = [

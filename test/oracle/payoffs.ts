@@ -3,7 +3,7 @@
  * sentence. It tries every legal card, and every tap and claim with its omission, without bounds, pruning or equivalences. It shares no
  * code with the solver and is naive on purpose. Every value is North–South minus East–West.
  */
-import { SIDES, sideOf } from '../../src/game/cards.ts';
+import { SEATS, SIDES, SUITS, cardOf, sideOf, suitOf } from '../../src/game/cards.ts';
 import type { Card, PerSide, Side } from '../../src/game/cards.ts';
 import { scoreMelds } from '../../src/game/scoring/melds.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
@@ -119,7 +119,28 @@ function totalOf(state: GameState): number {
 }
 
 function sideTotal(state: GameState, side: Side): number {
-  return withBonus(state, side, state.points[side]) + roemOf(state, side);
+  return withBonus(state, side, state.points[side]) + roemOf(state, side) + belotsOf(state, side);
+}
+
+/**
+ * “A belot (K+Q, 20) counts only if the first of the two cards is led, or follows the suit led; not if it is discarded.” The belots of a side
+ * that have counted in the tricks so far, where they depend on the play.
+ */
+function belotsOf(state: GameState, side: Side): number {
+  const { rules, contract, deal } = state.setup;
+  const { melds } = rules;
+  if (contract !== 'alltrumps' || !melds || melds.marriageInAllTrumps === false || melds.marriageIfDiscarded !== false)
+    return 0;
+  return sum(
+    SEATS.filter((seat) => sideOf(seat) === side),
+    (seat) =>
+      sum(SUITS, (suit) => {
+        const pair = [cardOf(suit, 'K'), cardOf(suit, 'Q')];
+        if (!pair.every((card) => deal[seat].includes(card))) return 0;
+        const first = state.tricks.find(({ cards }) => cards.some((card) => pair.includes(card)));
+        return first && suitOf(first.cards[0]!) === suit ? melds.marriage : 0;
+      }),
+  );
 }
 
 /** Card points with the sweep bonus, if the sweep is the side's: added to them or in their place. */
@@ -204,14 +225,18 @@ function dedansScore(state: GameState): number {
   };
   const belote = counted(marriagesOf(state.setup));
   const annonces = counted(annoncesOf(state.setup));
-  const has = (side: Side): number => withBonus(state, side, state.points[side]) + annonces[side] + belote[side];
+  const has = (side: Side): number =>
+    withBonus(state, side, state.points[side]) + annonces[side] + belote[side] + belotsOf(state, side);
   const shown = (side: Side): number => (scoring.melds ? has(side) : state.points[side]);
   const keeps = scoring.marriage === 'lost' ? 0 : belote[declarers];
   const kept = difference(declarers, keeps);
   if (shown(declarers) > shown(others)) return difference(declarers, has(declarers)) + difference(others, has(others));
   if (shown(declarers) === shown(others) && scoring.tie === 'heldOver') return kept + difference(others, has(others));
   const cards = withBonus(state, others, state.points.NS + state.points.EW);
-  return kept + difference(others, cards + annonces.NS + annonces.EW + belote[others] + belote[declarers] - keeps);
+  const belots = belotsOf(state, 'NS') + belotsOf(state, 'EW');
+  return (
+    kept + difference(others, cards + annonces.NS + annonces.EW + belote[others] + belote[declarers] - keeps + belots)
+  );
 }
 
 /** Whether a side has made the sweep and gets more for it than the points. */
@@ -349,7 +374,12 @@ function pairOf(value: number): Lexicographic {
 function keyOf(state: GameState, goal: Goal, tapper: Side | null): string {
   const taken = SIDES.map((side) => {
     const tricks = state.tricks.filter(({ winner }) => sideOf(winner) === side).length;
-    return [state.points[side], roemOf(state, side), tricks + tricksBefore(state, side) > 0].join();
+    return [
+      state.points[side],
+      roemOf(state, side),
+      belotsOf(state, side),
+      tricks + tricksBefore(state, side) > 0,
+    ].join();
   });
   return [goal, tapper, state.trick.leader, handsKey(state.hands), ...taken].join(' ');
 }

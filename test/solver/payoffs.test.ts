@@ -15,7 +15,14 @@ import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import { anyContract, anySeat } from '../game/arbitraries.ts';
-import { SCORING_KINDS, anyDedansRules, anyLevelRules, anyScoredPosition, anyScoredRules } from '../game/scored.ts';
+import {
+  SCORING_KINDS,
+  anyDedansRules,
+  anyLevelRules,
+  anyPlayedMarriageRules,
+  anyScoredPosition,
+  anyScoredRules,
+} from '../game/scored.ts';
 import { CONSTRUCTED, positionOf } from '../oracle/constructed.ts';
 import type { ScoredPayoff } from '../oracle/payoffs.ts';
 import { isThorough, times } from '../times.ts';
@@ -127,6 +134,19 @@ describe('declarers who can be wet with melds, and ties that are held over', () 
 
   it.each(presetsOf(variantById('belote')))('belote, $id', ({ id }) => {
     property({ rules: fc.constant(rulesWith(variantById('belote'), [id])), maxTricks: 3 }, times(500));
+  });
+});
+
+describe('marriages that depend on the play', () => {
+  it('random rules', () => {
+    property({ rules: anyPlayedMarriageRules(), maxTricks: 3 }, times(3000));
+  });
+
+  it('belot-bulgarian, all trumps', () => {
+    const { rules } = variantById('belot-bulgarian');
+    const inAllTrumps = fc.constant<Rules>({ ...rules, contracts: ['alltrumps'] });
+    property({ rules: inAllTrumps, maxTricks: 3 }, times(2000));
+    property({ rules: inAllTrumps, minTricks: 4, maxTricks: 4 }, times(20));
   });
 });
 

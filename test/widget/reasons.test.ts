@@ -50,6 +50,8 @@ const WIDE: Input = {
 };
 const SLALOM: Input = { ...WIDE, variant: 'coiffeur', contract: 'slalom-obenabe' };
 const BID: Input = { ...GOOD, variant: 'contree' };
+const BELOT: Input = { ...GOOD, variant: 'belot-bulgarian', contract: 'alltrumps' };
+const SIX = [...'AKQJT9'];
 const NO_SWEEP = { scoring: { levels: { sweep: null } } };
 const ENDING: Input = { variant: 'klaverjassen', contract: 'H', leader: 'N', deal: 'N:A... K... Q... J...' };
 
@@ -244,6 +246,14 @@ const ATTRIBUTES: readonly Case[] = [
   [
     'melds that need a trick in the score',
     rules({ melds: { needsTrick: true } }, { ...GOOD, variant: 'belote', payoff: 'score' }),
+  ],
+  [
+    'marriages that depend on the play where declarers keep them',
+    rules({ scoring: { marriage: 'kept' } }, { ...BELOT, payoff: 'score' }),
+  ],
+  [
+    'marriages that depend on the play in a double pack',
+    rules({ deck: { ranks: SIX, copies: 2 }, order: { trump: SIX, plain: SIX } }, BELOT),
   ],
   [
     'roem where only declarers score',

@@ -2,7 +2,7 @@
 import { forSide, sideOf } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../../game/scoring/payoff.ts';
+import { hasCombinations, maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { factOf } from '../../game/scoring/payoffs/score-facts.ts';
 import type { SpecialResult } from '../../notation/answer/advice-answer.ts';
@@ -13,11 +13,11 @@ type KnownResult = Exclude<SpecialResult, 'target'>;
 /** The special results that a value under the payoff proves or rules out. */
 export function specialResults(setup: GameSetup, payoff: Payoff): KnownResult[] {
   if (payoff === 'points') return ['allPoints'];
-  const { scoring, trickRoem } = setup.rules;
+  const { scoring } = setup.rules;
   if (payoff === 'score' && (scoring.deal === 'gamePoints' || scoring.deal === 'tap')) return ['sweep'];
   const hasSweep = maySweep(setup) && sweepBonus(setup) > 0;
   // Roem alone can be worth as much as a sweep.
-  const sweep = trickRoem === null ? 'sweep' : 'sweepWorth';
+  const sweep = !hasCombinations(setup) ? 'sweep' : 'sweepWorth';
   return [
     ...(hasSweep ? [sweep as KnownResult] : []),
     ...(payoff === 'score' && scoring.deal === 'wet' ? ['wet' as const] : []),

@@ -15,7 +15,7 @@ import type { Steps } from '../search/effort.ts';
 import { isTrickOver } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 import { SharedBounds } from '../search/shared-bounds.ts';
-import { linePartsOf, pointsFor, trickWeight } from './line-parts.ts';
+import { combinationsFor, linePartsOf, pointsFor, trickWeight } from './line-parts.ts';
 import { similarLinesSteps } from './similar-lines.ts';
 import type { LinePair } from './similar-lines.ts';
 
@@ -84,8 +84,7 @@ function* endsSteps(
   const ends = yield* similarLinesSteps(playedStart, bestStart, {
     gain: forSide(side, toValue(best) - toValue(played)) / (trickWeight(before.setup, payoff) || 1),
     valueOf: (trick) =>
-      pointsFor(side, before.setup, trick, 'points', payoff) +
-      (payoff === 'points' ? 0 : pointsFor(side, before.setup, trick, 'roem', payoff)),
+      pointsFor(side, before.setup, trick, 'points', payoff) + combinationsFor(side, before.setup, trick, payoff),
   });
   if (
     ends &&

@@ -5,6 +5,7 @@ import { scorerOf } from '../../game/contracts.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
 import { finalValue, sweptBy } from '../../game/scoring/outcome.ts';
 import { multiplierOf, onlyDeclarersScore, roemBefore } from '../../game/scoring/payoff.ts';
+import { marriageFor, marriagesByPlay } from '../../game/scoring/played-marriage.ts';
 import { countedMelds } from '../../game/scoring/wet.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { AccountEntry } from '../../notation/answer/account.ts';
@@ -14,7 +15,7 @@ import type { AccountEntry } from '../../notation/answer/account.ts';
  */
 export type Bonus = NonNullable<AccountEntry['bonus']> | 'taken' | 'melds';
 
-/** The card points of a trick, its roem, or a bonus that counts once for the deal. */
+/** The card points of a trick, its roem, a marriage that counts in it, or a bonus that counts once for the deal. */
 export interface LinePart {
   readonly trick?: number;
   readonly bonus?: Bonus;
@@ -37,6 +38,10 @@ export const pointsFor = (
   kind: 'points' | 'roem',
   payoff: Payoff,
 ): number => countedFor(side, setup, scorerOf(setup.contract, sideOf(trick.winner)), trick[kind], payoff);
+
+/** The marriage of a trick, and its roem, as the payoff counts them for a side. */
+export const combinationsFor = (side: Side, setup: GameSetup, trick: CompletedTrick, payoff: Payoff): number =>
+  payoff === 'points' ? 0 : pointsFor(side, setup, trick, 'roem', payoff) + marriageFor(side, trick.marriage);
 
 /** An amount that the side `scorer` makes, as the payoff counts it for a side. */
 function countedFor(side: Side, { rules, declarer }: GameSetup, scorer: Side, amount: number, payoff: Payoff): number {
@@ -63,6 +68,7 @@ function takenFor(side: Side, setup: GameSetup, payoff: Payoff): number {
  */
 export function linePartsOf(end: GameState, side: Side, payoff: Payoff, value: number): LinePart[] {
   const weight = trickWeight(end.setup, payoff);
+  const { rules, contract } = end.setup;
   const tricks = end.tricks.flatMap((trick, index): LinePart[] => [
     { trick: index + 1, amount: weight * pointsFor(side, end.setup, trick, 'points', payoff) + 0 },
     ...(payoff === 'points'
@@ -73,6 +79,15 @@ export function linePartsOf(end: GameState, side: Side, payoff: Payoff, value: n
             bonus: 'roem' as const,
             amount: weight * pointsFor(side, end.setup, trick, 'roem', payoff) + 0,
           },
+          ...(marriagesByPlay(rules, contract)
+            ? [
+                {
+                  trick: index + 1,
+                  bonus: 'marriage' as const,
+                  amount: weight * marriageFor(side, trick.marriage) + 0,
+                },
+              ]
+            : []),
         ]),
   ]);
   const taken = weight * takenFor(side, end.setup, payoff) + 0;

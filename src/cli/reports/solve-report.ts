@@ -193,10 +193,10 @@ function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): st
 /** One row per trick: its number, the leader's seat, its cards, the winner and the points. */
 function tricksTable(tricks: readonly CompletedTrick[], before: number): string[] {
   return table(
-    tricks.map(({ leader, cards, winner, points, roem }, index) => [
+    tricks.map(({ leader, cards, winner, points, roem, marriage }, index) => [
       `${before + index + 1}.`,
       `${leader}: ${cards.join(' ')}`,
-      `${SEAT_NAMES[winner]} takes ${points}${roem > 0 ? ` and roem ${roem}` : ''}`,
+      `${SEAT_NAMES[winner]} takes ${points}${roem > 0 ? ` and roem ${roem}` : ''}${marriage ? `; ${SEAT_NAMES[marriage.seat]}'s marriage ${marriage.points}` : ''}`,
     ]),
   );
 }

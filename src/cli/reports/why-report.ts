@@ -36,10 +36,13 @@ function rowsOf(last: GameState, account: Account, countsRoem: boolean): string[
   ];
 }
 
-/** The leader with the cards, then the winner with the points, and the roem where the payoff counts it. */
-const trickCells = ({ leader, cards, winner, points, roem }: CompletedTrick, countsRoem: boolean): string[] => [
+/** The leader with the cards, then the winner with the points, and roem and a marriage where the payoff counts them. */
+const trickCells = (
+  { leader, cards, winner, points, roem, marriage }: CompletedTrick,
+  countsRoem: boolean,
+): string[] => [
   `${leader}: ${cards.join(' ')}`,
-  `${winner} ${points}${countsRoem && roem ? `+${roem}` : ''}`,
+  `${winner} ${points}${countsRoem && roem ? `+${roem}` : ''}${countsRoem && marriage ? `, ${marriage.seat} +${marriage.points}` : ''}`,
 ];
 
 /** With a plus sign for a gain; empty for 0. */

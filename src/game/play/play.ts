@@ -11,6 +11,8 @@ import { JassError } from '../errors.ts';
 import { legalCards } from './legality.ts';
 import { checkContract, handSize, pointsInTrick } from '../rules/pack.ts';
 import { msg, namesOf, str } from '../reason.ts';
+import { marriageInTrick } from '../scoring/played-marriage.ts';
+import type { PlayedMarriage } from '../scoring/played-marriage.ts';
 import { trickRoem } from '../scoring/roem.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Taken } from './taken.ts';
@@ -43,6 +45,8 @@ export interface CompletedTrick {
   readonly points: number;
   /** Points for combinations in the trick, to the winner's side. */
   readonly roem: number;
+  /** The marriage that counts in the trick, to its holder's side; null if there is none, and where marriages do not depend on the play. */
+  readonly marriage: PlayedMarriage | null;
 }
 
 export interface GameState {
@@ -138,11 +142,15 @@ export function afterPlay(state: GameState, card: Card): GameState {
   const winner = trickSeat(rules, trick, winnerIndex(rules, kind, cards));
   const points = trickPoints(rules, contract, kind, cards, isLast);
   const side = scorerOf(contract, sideOf(winner));
+  const marriage = marriageInTrick(rules, contract, cards, (place) => {
+    const holder = trickSeat(rules, trick, place);
+    return { seat: holder, hand: hands[holder] };
+  });
   return {
     setup,
     hands,
     trick: { leader: winner, cards: [] },
-    tricks: [...tricks, { leader, cards, winner, points, roem: trickRoem(rules, contract, cards) }],
+    tricks: [...tricks, { leader, cards, winner, points, roem: trickRoem(rules, contract, cards), marriage }],
     points: { ...state.points, [side]: state.points[side] + points },
     toPlay: isLast ? null : winner,
   };

@@ -82,6 +82,12 @@ function checkContracts(rules: Rules): void {
   if (withoutRoem && trickRoem) {
     throw fault('trickRoem', msg(str`trickRoem must be null with the contract "${withoutRoem}".`));
   }
+  if (rules.deck.copies === 2 && rules.melds?.marriageIfDiscarded === false && contracts.includes('alltrumps')) {
+    const reason = msg(
+      'melds.marriageIfDiscarded cannot be false with two copies of each card and the contract "alltrumps": which two cards are a pair would depend on the play.',
+    );
+    throw fault('melds.marriageIfDiscarded', reason);
+  }
   const byTrick = special.find(isByTrick);
   const [high, low] = [strengthOrder(rules, 'obenabe', 'S'), strengthOrder(rules, 'unenufe', 'S')];
   if (byTrick && high.some((rank, index) => rank !== low.at(-1 - index))) {

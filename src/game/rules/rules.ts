@@ -87,8 +87,13 @@ const meldsSchema = v.strictObject({
   needsTrick: v.boolean(),
   /** If the side with the best meld wins no trick: does it score its melds in the next deal, marriages aside? That is reported, not searched. */
   carriedIfSwept: v.optional(v.boolean()),
-  /** Points for each pair of king and queen of trumps in one hand, which always scores; 0 in a game without marriages. */
+  /** Points for each pair of king and queen of trumps in one hand, which always scores unless `marriageIfDiscarded` says otherwise; 0 in a game without marriages. */
   marriage: points,
+  /**
+   * Does a marriage count if the first of its two cards to be played is discarded? Yes unless given. If not, it counts once that card is led,
+   * follows suit or trumps: always in a trump suit; in all trumps, where nothing trumps, that depends on the play.
+   */
+  marriageIfDiscarded: v.optional(v.boolean()),
   /** Is a pair in any suit a marriage in all trumps, where every suit is one of trumps? Yes unless given. */
   marriageInAllTrumps: v.optional(v.boolean()),
   /** Do melds count in no trumps? Yes unless given. */

@@ -6,6 +6,7 @@ import { cardOf, countOf, rankOf, SEATS, seatsFrom, sideOf, suitOf, SUITS, trump
 import type { Card, Contract, Deal, PerSide, Rank, Seat, Side, Suit } from '../cards.ts';
 import { firstKindOf } from '../contracts.ts';
 import type { MeldRules, Rules } from '../rules/rules.ts';
+import { marriagesByPlay } from './played-marriage.ts';
 
 export interface Meld {
   readonly type: 'run' | 'set';
@@ -39,7 +40,7 @@ export interface MeldScore {
   readonly bestOf?: Readonly<Record<Meld['type'], Seat | null>>;
   /** Points for melds: those of both hands for the side with the best meld, none for the other side; runs and sets apart if they are compared so. */
   readonly scored: PerSide;
-  /** Points for king and queen of trumps in one hand: each side scores its own, independent of melds. */
+  /** Points for king and queen of trumps in one hand: each side scores its own, independent of melds. None if they depend on the play. */
   readonly marriage: PerSide;
 }
 
@@ -274,13 +275,10 @@ function worth(rules: Rules, contract: Contract, meld: Meld, link: MeldLink): nu
   }
 }
 
-/** The marriages of one hand: each pair of king and queen of trumps. */
-export function marriagesOf(
-  { melds }: Rules,
-  contract: Contract,
-  hand: readonly Card[],
-): Pick<Meld, 'cards' | 'points'>[] {
-  if (!melds?.marriage) return [];
+/** The marriages of one hand: each pair of king and queen of trumps. None where they depend on the play (played-marriage.ts). */
+export function marriagesOf(rules: Rules, contract: Contract, hand: readonly Card[]): Pick<Meld, 'cards' | 'points'>[] {
+  const { melds } = rules;
+  if (!melds?.marriage || marriagesByPlay(rules, contract)) return [];
   return marriageSuits(melds, contract).flatMap((suit) => {
     const cards = [cardOf(suit, 'K'), cardOf(suit, 'Q')];
     const pairs = Math.min(...cards.map((card) => countOf(hand, card)));

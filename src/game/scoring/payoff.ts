@@ -10,11 +10,13 @@ import { hadTrick } from '../play/taken.ts';
 import { lastTrickOf, mostPoints } from '../rules/pack.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
+import { marriagesByPlay } from './played-marriage.ts';
 
 /**
  * `points`: card points. `total`: card points, combinations in tricks and the sweep bonus. `score`: the entry on the score sheet.
  * Hand melds and marriages are constants of the deal. They count towards the points that a claim needs and, with `scoring.melds`, in the
- * score; otherwise for none of them.
+ * score; otherwise for none of them. Marriages that depend on the play (played-marriage.ts) are no such constants: they count as
+ * combinations in tricks do, in the total and in the score.
  */
 export const PAYOFFS = ['points', 'total', 'score'] as const;
 export type Payoff = (typeof PAYOFFS)[number];
@@ -43,14 +45,21 @@ export function pointsOfDeal(setup: GameSetup): number {
   return points;
 }
 
+/** Whether tricks can bring more than card points: combinations, or marriages that depend on the play. */
+export const hasCombinations = ({ rules, contract }: Pick<GameSetup, 'rules' | 'contract'>): boolean =>
+  rules.trickRoem !== null || marriagesByPlay(rules, contract);
+
 /** Points of each side for combinations in the tricks before an ending. */
 export const roemBefore = ({ rules, taken }: GameSetup): PerSide =>
   taken && rules.trickRoem ? { NS: taken.NS.roem, EW: taken.EW.roem } : { NS: 0, EW: 0 };
 
-/** Points of each side for combinations in the completed tricks, and in those before an ending. */
+/** Points of each side for combinations and marriages in the completed tricks, and for combinations in those before an ending. */
 export function roemSoFar({ setup, tricks }: GameState): PerSide {
   const roem: Record<Side, number> = { ...roemBefore(setup) };
-  for (const trick of tricks) roem[sideOf(trick.winner)] += trick.roem;
+  for (const { winner, roem: inTrick, marriage } of tricks) {
+    roem[sideOf(winner)] += inTrick;
+    if (marriage) roem[sideOf(marriage.seat)] += marriage.points;
+  }
   return roem;
 }
 

@@ -49,8 +49,7 @@ export const belote: Variant = {
 export const belotBulgarian: Variant = {
   id: 'belot-bulgarian',
   name: 'Belot',
-  // The rules give each sentence below. On the sheet they divide by ten and round, to 151; here points are not rounded. A marriage counts
-  // here even if it is discarded, which the rules do not allow: it would depend on the play.
+  // The rules give each sentence below. On the sheet they divide by ten and round, to 151; here points are not rounded.
   source: '“Official rules for Belot”, BelotGameEngine',
   rules: {
     ...klaverjassenRotterdam.rules,
@@ -80,6 +79,8 @@ export const belotBulgarian: Variant = {
       reuse: false,
       needsTrick: false,
       marriage: 20,
+      // A belot counts with the first of its cards if that is led, follows suit or trumps, and not if it is discarded.
+      marriageIfDiscarded: false,
       inNoTrumps: false,
     },
     trickRoem: null,

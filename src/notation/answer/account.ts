@@ -5,8 +5,8 @@ import type { Card, Seat } from '../../game/cards.ts';
 export type AccountEntry =
   /** The card points of a trick. */
   | { readonly trick: number; readonly difference: number; readonly bonus?: never }
-  /** The in-trick roem of a trick. */
-  | { readonly trick: number; readonly bonus: 'roem'; readonly difference: number }
+  /** The in-trick roem of a trick, or a marriage that counts in it. */
+  | { readonly trick: number; readonly bonus: 'roem' | 'marriage'; readonly difference: number }
   /**
    * A bonus that counts once for the deal: the sweep bonus; wet, the loss of all points by declarers who fail; game points, a tap or a
    * claim, which count instead of the points of tricks.

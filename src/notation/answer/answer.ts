@@ -104,6 +104,8 @@ export interface TrickAnswer {
   readonly winner: Seat;
   readonly points: number;
   readonly roem: number;
+  /** The marriage that counts in the trick, for the side of its holder; absent if there is none, and where marriages do not depend on the play. */
+  readonly marriage?: { readonly seat: Seat; readonly points: number };
 }
 
 /** Adds a field to each member of a union, and takes its `kind` away. */

@@ -148,6 +148,11 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     true: 'In all trumps the king and queen of any suit are a marriage.',
     false: 'In all trumps there are no marriages.',
   },
+  'melds.marriageIfDiscarded': {
+    true: 'A marriage counts however its cards are played.',
+    false:
+      'A marriage counts once the first of its two cards is led, follows suit or trumps, and not at all if that card is discarded. In all trumps it is part of the play: it counts as combinations in tricks do, in all points and in the score, and is not shown beside them.',
+  },
   'melds.inNoTrumps': {
     true: 'Melds count in no trumps too.',
     false: 'No melds count in no trumps.',

@@ -263,7 +263,7 @@ function meldsOf({ melds, contracts, scoring, deck }: Rules): RulePart[] {
     : '';
   const marriageWords =
     marriage > 0
-      ? `King and queen of trumps in one hand, the marriage, are worth ${marriage} to their side${kinds.length > 0 ? ', even if the other side has the best meld' : ''}.${isDouble ? ' Two kings and two queens are two marriages.' : ''}${inAllTrumps}`
+      ? `King and queen of trumps in one hand, the marriage, are worth ${marriage} to their side${kinds.length > 0 ? ', even if the other side has the best meld' : ''}.${isDouble ? ' Two kings and two queens are two marriages.' : ''}${inAllTrumps}${melds!.marriageIfDiscarded === false ? ` ${words('melds.marriageIfDiscarded', false)}` : ''}`
       : '';
   if (kinds.length === 0) return [text(marriageWords)];
   return [

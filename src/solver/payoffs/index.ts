@@ -7,6 +7,7 @@ import { countsByOwnKind } from '../../game/rules/pack.ts';
 import { CallsSearch } from './calls.ts';
 import { OwnKindSearch } from './own-kind.ts';
 import type { PayoffSearch } from './payoff-search.ts';
+import { roemSets } from './roem-sets.ts';
 import { SharesSearch } from './shares.ts';
 import { WetSearch } from './wet.ts';
 
@@ -25,6 +26,9 @@ export function payoffSearchOf(setup: GameSetup, payoff: Payoff): PayoffSearch {
     case 'claim':
       return new CallsSearch(setup);
     case 'wet':
-      return countsMore(scoring) ? new SharesSearch(setup, payoff) : new WetSearch(setup);
+      // With marriages that depend on the play, a lost deal costs more or less; without any in the hands, the share of the points decides all.
+      return countsMore(scoring) && roemSets(setup).length === 0
+        ? new SharesSearch(setup, payoff)
+        : new WetSearch(setup, scoring);
   }
 }

@@ -3,9 +3,10 @@
  * Sets with two cards in one hand cannot come to one trick and are left out. The sets of a pack are computed once for
  * rules and contract; a deal only selects those that its hands allow, as that precedes every search.
  */
-import { SEATS, SUITS, cardOf, seatAfter, suitOf, trumpOf } from '../../game/cards.ts';
+import { SEATS, SUITS, cardOf, seatAfter, sideOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract, Suit } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
+import { marriagesByPlay, marriagesToCome } from '../../game/scoring/played-marriage.ts';
 import { runsAndMarriages, setsOfRanks } from '../../game/scoring/roem.ts';
 import { cardPoints } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
@@ -52,13 +53,37 @@ interface Numbered {
 const known = new WeakMap<GameSetup, readonly RoemSet[]>();
 const packsKnown = new WeakMap<Rules, Map<Contract, readonly PackSet[]>>();
 
-/** The sets of a deal, in the order of their lowest cards; none if the variant has no roem in tricks. */
+/**
+ * The sets of a deal, in the order of their lowest cards; none if the variant has no roem in tricks. Where marriages depend on the play, there
+ * is no other roem, and these are the sets: each counts for its holder (`PayoffWord.held`).
+ */
 export function roemSets(setup: GameSetup): readonly RoemSet[] {
-  if (!setup.rules.trickRoem) return [];
-  const found = known.get(setup) ?? pickSets(setup);
+  const { rules, contract } = setup;
+  if (!rules.trickRoem && !marriagesByPlay(rules, contract)) return [];
+  const found = known.get(setup) ?? (rules.trickRoem ? pickSets(setup) : marriageSets(setup));
   known.set(setup, found);
   return found;
 }
+
+/** The marriages in the hands, which count for the sides of their holders. */
+function marriageSets({ rules, contract, deal }: GameSetup): RoemSet[] {
+  const { marriage } = rules.melds!;
+  return marriagesToCome(rules, contract, deal)
+    .map(({ seat, cards }) => {
+      const numbers = cards.map((card) => numberOf(rules, contract, card)).sort((a, b) => a - b);
+      return {
+        cards: numbers,
+        bits: bitsOf(numbers),
+        worth: marriage,
+        isWorthless: false,
+        sides: sideOf(seat) === 'NS' ? RoemSetFlag.northSouth : RoemSetFlag.eastWest,
+      };
+    })
+    .sort((a, b) => a.cards[0]! - b.cards[0]!);
+}
+
+const bitsOf = (numbers: readonly number[]): bigint =>
+  numbers.reduce((bits, number) => bits | (1n << BigInt(number)), 0n);
 
 function setsOfPack(rules: Rules, contract: Contract): readonly PackSet[] {
   const ofRules = packsKnown.get(rules) ?? new Map<Contract, readonly PackSet[]>();
@@ -126,7 +151,7 @@ function findSets(rules: Rules, contract: Contract): PackSet[] {
     return [
       {
         cards: numbers,
-        bits: numbers.reduce((bits, number) => bits | (1n << BigInt(number)), 0n),
+        bits: bitsOf(numbers),
         worth,
         isWorthless: group.every(({ card }) => cardPoints(rules, contract, card) === 0),
         ...winners,

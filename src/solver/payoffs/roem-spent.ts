@@ -1,10 +1,15 @@
 /**
- * Roem in lost deals: if the declarers lose, the others get all roem and their own sweep bonus, in points and in steps.
+ * Roem in lost deals: if the declarers lose, the others get all roem and their own sweep bonus, in points and in steps. Marriages that depend on
+ * the play count as roem here.
  */
-import { roemBefore, roemSoFar } from '../../game/scoring/payoff.ts';
+import { sideOf } from '../../game/cards.ts';
+import type { Side } from '../../game/cards.ts';
+import { pointsOfDeal, roemBefore, roemSoFar } from '../../game/scoring/payoff.ts';
+import { countedMelds } from '../../game/scoring/wet.ts';
+import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { CERTAIN, Kind, ProbeWord } from '../abi.ts';
-import type { ProbeWords } from './solver-module.ts';
+import type { ProbeWords, SolverModule } from './solver-module.ts';
 import { roemSets } from './roem-sets.ts';
 
 /** Roem of both sides so far. */
@@ -26,12 +31,75 @@ export function roemStep(setup: GameSetup, sweepBonus: number): number {
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
+/** A wet deal as its searches see it; shares in units of the module. */
+export interface WetDeal {
+  readonly declareNS: boolean;
+  /** What the others score at least if the declarers lose: all card points and melds. */
+  readonly everything: number;
+  /** Twice the share of North–South with which both sides have the same, melds included. */
+  readonly even: number;
+  /** The least share of North–South that is no loss for the side that would lose with less: that of a tie which is held over, and the one beyond. Equal if there is none. */
+  readonly tieFrom: number;
+  readonly beyondTie: number;
+  /** A step of roem and sweep bonus, in points. */
+  readonly step: number;
+}
+
+/** @param scale and `sweepBonus` as in the settings of the search */
+export function wetDealOf(
+  setup: GameSetup,
+  { tie }: Pick<WetScoring, 'tie'>,
+  { scale, sweepBonus }: { readonly scale: number; readonly sweepBonus: number },
+): WetDeal {
+  const points = pointsOfDeal(setup);
+  const { melds, marriage } = countedMelds(setup, null);
+  const has = (side: Side): number => melds[side] + marriage[side];
+  const declareNS = sideOf(setup.declarer) === 'NS';
+  const even = scale * (points - has('NS') + has('EW'));
+  const [tieFrom, beyondTie] = [Math.ceil(even / 2), Math.floor(even / 2) + 1];
+  // A tie that is not held over is lost.
+  const edge = declareNS ? beyondTie : tieFrom;
+  return {
+    declareNS,
+    everything: points + has('NS') + has('EW'),
+    even,
+    ...(tie === 'heldOver' ? { tieFrom, beyondTie } : { tieFrom: edge, beyondTie: edge }),
+    step: roemStep(setup, sweepBonus),
+  };
+}
+
+/** The most roem and sweep bonus of both sides to come, in points; `bounds` of the module are those before any search. */
+export function mostToSpend(module: SolverModule, { setup, points }: GameState, scale: number): number {
+  const { low, high } = module.bounds();
+  const pointsLeft = pointsOfDeal(setup) - points.NS - points.EW;
+  return Math.ceil((2 * (high - low)) / scale) - 2 * pointsLeft;
+}
+
+/** The share and the budget of a probe, and how ties count in it. */
+export interface LossProbe {
+  readonly target: number;
+  readonly tag: number;
+  readonly tieSteps: number;
+  readonly tieBonus: number;
+}
+
 /**
- * The winning share of the declarers that is nearest to the others'. Twice the share, minus `points` (in units of the
- * module), is the lead of North–South.
+ * The probe in which a loss counts as one of the sides needs it until `loss` steps are made, and a tie until `tie` steps are, which are at
+ * least as many: a tie costs half of what both sides have made, a loss all of it. In most probes ties count alike whatever is made, with at most
+ * `most` steps to come: then the share alone tells them apart.
  */
-export function edgeOf(declareNS: boolean, points: number): number {
-  return declareNS ? Math.floor(points / 2) + 1 : Math.ceil(points / 2) - 1;
+export function lossProbe(
+  { declareNS, tieFrom, beyondTie }: WetDeal,
+  loss: number,
+  tie: number,
+  most: number,
+): LossProbe {
+  // If North–South declare, ties count for them while the budget lasts; if East–West do, ties count for North–South once it is used up.
+  const [whileItLasts, usedUp] = declareNS ? [tieFrom, beyondTie] : [beyondTie, tieFrom];
+  const target = tie > most ? whileItLasts : usedUp;
+  if (tieFrom === beyondTie || tie > most) return { target, tag: Math.max(0, loss), tieSteps: 0, tieBonus: 0 };
+  if (tie <= 0) return { target, tag: 0, tieSteps: 0, tieBonus: 0 };
+  return { target, tag: tie, tieSteps: tie - loss, tieBonus: usedUp - whileItLasts };
 }
 
 /** The score of a lost deal in which the others get that much. (Subtracted from 0, as -0 would differ from 0.) */
@@ -47,6 +115,9 @@ export function budgetWords(probe: {
   readonly ewSweepBonus: number;
   /** The addition to the share if exactly one step of the budget is left in the end; default: as good as more steps. */
   readonly lastStepBonus?: number;
+  /** Steps in which only ties count, and their addition to the share (`lossProbe`). */
+  readonly tieSteps?: number;
+  readonly tieBonus?: number;
   /** Not 0 for a probe that shares no table entries with others. */
   readonly serial?: number;
 }): ProbeWords {
@@ -56,6 +127,8 @@ export function budgetWords(probe: {
     nsSweepBonus,
     ewSweepBonus,
     lastStepBonus = declareNS ? CERTAIN : -CERTAIN,
+    tieSteps = 0,
+    tieBonus = 0,
     serial = 0,
   } = probe;
   return {
@@ -65,6 +138,8 @@ export function budgetWords(probe: {
     [ProbeWord.nsSweepBonus]: nsSweepBonus,
     [ProbeWord.ewSweepBonus]: ewSweepBonus,
     [ProbeWord.lastStepBonus]: lastStepBonus,
+    [ProbeWord.tieSteps]: tieSteps,
+    [ProbeWord.tieBonus]: tieBonus,
     [ProbeWord.serial]: serial,
   };
 }

@@ -53,7 +53,7 @@ export const sweepSettings: SearchSettings = { scale: 1, roem: false, sweepBonus
  */
 function pointsSettings(setup: GameSetup, tellsTricks: boolean): SearchSettings {
   const total = totalSettings(setup);
-  const isShared = total.scale === 1 && !setup.rules.trickRoem;
+  const isShared = total.scale === 1 && !total.roem && !setup.rules.trickRoem;
   return isShared && !(tellsTricks && (total.sweepBy === 'points' || total.sweepBonus < SMALL_BONUS))
     ? total
     : sweepSettings;

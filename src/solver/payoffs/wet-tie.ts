@@ -3,13 +3,13 @@
  * North–South's share of all points (shares.ts), over the plays in which both sides keep the score. Probes share no
  * table entries: this search is for one line of play, not for values.
  */
-import { sideOf } from '../../game/cards.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import type { Bounds } from '../bounds.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { ProbedPosition } from './probed-position.ts';
 import type { SolverModule, Probe } from './solver-module.ts';
-import { budgetWords, edgeOf, roemSpent } from './roem-spent.ts';
+import { budgetWords, lossProbe, mostToSpend, roemSpent } from './roem-spent.ts';
+import type { WetDeal } from './roem-spent.ts';
 import { finalBonus, takenSoFar } from './shares-position.ts';
 import { totalSettings } from './shares.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
@@ -18,24 +18,19 @@ export class WetTieSearch implements PayoffSearch {
   readonly settings: SearchSettings;
   readonly countsSweeps = true;
   readonly #setup: GameSetup;
-  readonly #declareNS: boolean;
-  readonly #edge: number;
 
   /**
    * @param score of the lost deal
-   * @param spent by which the others' score exceeds the card points, in steps of `step` points
+   * @param spent by which the others' score exceeds everything that they get in any case, in steps
    */
   constructor(
     setup: GameSetup,
+    readonly deal: WetDeal,
     readonly score: number,
     readonly spent: number,
-    readonly step: number,
   ) {
-    const total = totalSettings(setup);
     this.#setup = setup;
-    this.#declareNS = sideOf(setup.declarer) === 'NS';
-    this.#edge = edgeOf(this.#declareNS, total.scale * pointsOfDeal(setup));
-    this.settings = { ...total, probes: ['tie', this.#declareNS, spent, step] };
+    this.settings = { ...totalSettings(setup), probes: ['tie', deal, spent] };
   }
 
   toValue(): number {
@@ -43,49 +38,56 @@ export class WetTieSearch implements PayoffSearch {
   }
 
   finalOutcome(state: GameState): number {
-    return takenSoFar(this, 'total', state) + finalBonus(this, state);
+    const { low, high } = this.#widest;
+    return Math.min(Math.max(takenSoFar(this, 'total', state) + finalBonus(this, state), low), high);
   }
 
   startAt(module: SolverModule, state: GameState): SearchPosition {
     const taken = takenSoFar(this, 'total', state);
     const widest = this.#widest;
+    const most = mostToSpend(module, state, this.settings.scale) / this.deal.step;
     return new ProbedPosition(module, state, {
       widest,
-      probeFor: (share) => this.#probeFor(share, taken, roemSpent(state)),
+      probeFor: (share) => this.#probeFor(share, taken, roemSpent(state) / this.deal.step, most),
       guess: (share) => Math.min(Math.max(taken + share, widest.low), widest.high),
     });
   }
 
   /**
-   * From the share of declarers who win to one beyond the best share of the others: the score is not kept, or it is
-   * improved. Both ends hold for the whole deal, since a line compares positions in which different points have been made.
+   * From the share of declarers who do not lose to one beyond the best share of the others: the score is not kept, or it is
+   * improved. A tie that costs as much as the lost deal is at the end of the declarers as well, as it has their best share. Both ends hold for the whole deal, since a line compares positions in which different points have been made.
    * If the score is kept, roem and sweep bonus together are worth the amount spent, so the others are at most ahead by
    * all points and that amount.
    */
   get #widest(): Bounds {
     const { scale } = this.settings;
-    const spent = scale * this.spent * this.step;
+    const { declareNS, tieFrom, beyondTie, step } = this.deal;
+    const spent = scale * this.spent * step;
     const points = scale * pointsOfDeal(this.#setup);
-    return this.#declareNS
-      ? { low: -Math.ceil(spent / 2) - 1, high: this.#edge }
-      : { low: this.#edge, high: points + Math.ceil(spent / 2) + 1 };
+    return declareNS
+      ? { low: -Math.ceil(spent / 2) - 1, high: tieFrom }
+      : { low: beyondTie - 1, high: points + Math.ceil(spent / 2) + 1 };
   }
 
-  /** Whether North–South keep or improve the score with that share or more. */
-  #probeFor(share: number, taken: number, spent: number): Probe {
+  /** Whether North–South keep or improve the score with that share or more. @param spent so far, and at `most` to come, in steps */
+  #probeFor(share: number, taken: number, spent: number, most: number): Probe {
     const { scale, sweepBonus } = this.settings;
+    const { declareNS, everything, step } = this.deal;
     const bonus = (scale * sweepBonus) / 2;
-    const won = this.#declareNS ? this.#edge : this.#edge + 1;
+    // One step left in the end means that exactly the roem of the score was made. A tie costs half of that and of everything.
+    const left = this.spent + 1 - spent;
+    const leftOfTie = Math.floor(everything / step + 2 * this.spent) + 1 - spent;
+    const { target, tag, tieSteps, tieBonus } = lossProbe(this.deal, left, leftOfTie, most);
     const words = budgetWords({
-      unit: (scale * this.step) / 2,
-      declareNS: this.#declareNS,
+      unit: (scale * step) / 2,
+      declareNS,
       nsSweepBonus: bonus,
       ewSweepBonus: -bonus,
-      lastStepBonus: won - share,
+      lastStepBonus: target - share,
+      tieSteps,
+      tieBonus,
       serial: share + 2 ** 20,
     });
-    // One step left in the end means that exactly the roem of the score was made.
-    const left = this.spent + 1 - spent / this.step;
-    return { words, target: won - taken, tag: Math.max(0, left), isCallOpen: false };
+    return { words, target: target - taken, tag, isCallOpen: false };
   }
 }

@@ -3,6 +3,9 @@
  * win, the score is the difference of all points. If they lose, the others score all points, all roem and their own sweep
  * bonus, so both sides still play for the amount of roem: the budget (BUDGET in assembly/payoff/payoff.ts).
  *
+ * Where melds count, they are constants of the deal and part of what either side has; marriages that depend on the play are roem. A tie may be
+ * held over: it then costs the declarers half of what both sides have, and a loss all of it.
+ *
  * The outcome is the score without the multiplier of the contract. A probe for a score has two limits: the share with which the declarers win by as much,
  * and the budget of roem with which they lose by no more.
  *
@@ -10,16 +13,17 @@
  * as much roem as there are points, or if the deal has no points. Then each probe is searched for itself, and the totals of
  * equal scores are not compared.
  */
-import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
 import { multiplierOf, pointsOfDeal, roemBefore } from '../../game/scoring/payoff.ts';
+import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { RoemSetFlag } from '../abi.ts';
 import type { Bounds } from '../bounds.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { ProbedPosition } from './probed-position.ts';
-import { budgetWords, edgeOf, lostScore, roemSpent, roemStep } from './roem-spent.ts';
+import { budgetWords, lossProbe, lostScore, mostToSpend, roemSpent, wetDealOf } from './roem-spent.ts';
+import type { WetDeal } from './roem-spent.ts';
 import { roemSets } from './roem-sets.ts';
 import type { RoemSet } from './roem-sets.ts';
 import { takenSoFar } from './shares-position.ts';
@@ -31,25 +35,21 @@ export class WetSearch implements PayoffSearch {
   readonly settings: SearchSettings;
   readonly countsSweeps = true;
   readonly #setup: GameSetup;
-  readonly #declareNS: boolean;
-  readonly #points: number;
-  /** The winning share of the declarers that is nearest to the others'. */
-  readonly #edge: number;
-  /** A step of roem, in points. */
-  readonly #step: number;
+  readonly #deal: WetDeal;
   readonly #factor: number;
   readonly #mayContradict: boolean;
 
-  constructor(setup: GameSetup) {
+  constructor(
+    setup: GameSetup,
+    readonly scoring: WetScoring,
+  ) {
     const total = totalSettings(setup);
     this.#setup = setup;
-    this.#points = pointsOfDeal(setup);
-    this.#declareNS = sideOf(setup.declarer) === 'NS';
-    this.#edge = edgeOf(this.#declareNS, total.scale * this.#points);
-    this.#step = roemStep(setup, total.sweepBonus);
+    this.#deal = wetDealOf(setup, scoring, total);
     this.#factor = multiplierOf(setup.rules, setup.contract);
-    this.#mayContradict = mayContradict(setup);
-    this.settings = { ...total, probes: [this.#declareNS, this.#step, this.#mayContradict] };
+    // With melds the sweep bonus is part of the comparison, so a sweep contradicts nothing.
+    this.#mayContradict = !scoring.melds && mayContradict(setup);
+    this.settings = { ...total, probes: [this.#deal, this.#mayContradict] };
   }
 
   toValue(outcome: number): number {
@@ -62,63 +62,71 @@ export class WetSearch implements PayoffSearch {
 
   /** The score of a won deal fixes its total; that of a lost one says nothing of how the points were shared. */
   tieBreak(score: number): PayoffSearch | undefined {
-    const isWon = this.#declareNS ? score > 0 : score < 0;
-    if (isWon || this.#mayContradict) return undefined;
-    const spent = Math.abs(score) - this.#points;
-    return new WetTieSearch(this.#setup, this.toValue(score), spent / this.#step, this.#step);
+    const { declareNS, everything, step } = this.#deal;
+    const isWon = declareNS ? score > 0 : score < 0;
+    const spent = (Math.abs(score) - everything) / step;
+    // A tie fixes its total as well, and costs less than a lost deal or what none costs.
+    if (isWon || this.#mayContradict || spent < 0 || !Number.isInteger(spent)) return undefined;
+    return new WetTieSearch(this.#setup, this.#deal, this.toValue(score), spent);
   }
 
   startAt(module: SolverModule, state: GameState): SearchPosition {
     const taken = takenSoFar(this, 'total', state);
     const spent = roemSpent(state);
+    const most = mostToSpend(module, state, this.settings.scale);
     return new ProbedPosition(module, state, {
-      widest: this.#widest(module, state, taken, spent),
-      probeFor: (score) => this.#probeFor(score, taken, spent),
+      widest: this.#widest(module, taken, spent, most),
+      probeFor: (score) => this.#probeFor(score, taken, spent, most),
       guess: (share) => this.#scoreOf(taken + share, spent),
     });
   }
 
   /** The score if North–South get that share, and the others all roem so far if the declarers lose. */
   #scoreOf(share: number, spent: number): number {
-    const isWon = this.#declareNS ? share >= this.#edge : share <= this.#edge;
-    return isWon
-      ? Math.round((2 * share) / this.settings.scale - this.#points)
-      : lostScore(this.#declareNS, this.#points + spent);
+    const { declareNS, everything, even, tieFrom, beyondTie } = this.#deal;
+    const isWon = declareNS ? share >= beyondTie : share < tieFrom;
+    if (isWon) return Math.round((2 * share - even) / this.settings.scale);
+    const isTie = share >= tieFrom && share < beyondTie;
+    return lostScore(declareNS, isTie ? Math.floor((everything + spent) / 2) : everything + spent);
   }
 
   /** Bounds from the module's bounds on shares: their excess over the points left is roem and sweep bonus. */
-  #widest(module: SolverModule, { points }: GameState, taken: number, spent: number): Bounds {
+  #widest(module: SolverModule, taken: number, spent: number, toSpend: number): Bounds {
     const { low, high } = module.bounds();
-    const pointsLeft = this.#points - points.NS - points.EW;
-    const most = this.#points + spent + Math.ceil((2 * (high - low)) / this.settings.scale) - 2 * pointsLeft;
+    const most = this.#deal.everything + spent + toSpend;
     if (this.#mayContradict) return { low: 0 - most, high: most };
-    return this.#declareNS
+    return this.#deal.declareNS
       ? { low: 0 - most, high: this.#scoreOf(taken + high, spent) }
       : { low: this.#scoreOf(taken + low, spent), high: most };
   }
 
   /** Whether North–South score that much or more. */
-  #probeFor(score: number, taken: number, spent: number): Probe {
+  #probeFor(score: number, taken: number, spent: number, toSpend: number): Probe {
     const { scale, sweepBonus } = this.settings;
+    const { declareNS, everything, even, step } = this.#deal;
+    // If North–South declare and lose, -(everything + spent) must be at least the score; if East–West lose, everything + spent.
+    // A tie costs half of that.
+    const stepsOf = (cost: number): number =>
+      (declareNS ? Math.floor(cost / step) + 1 : Math.ceil(cost / step)) - spent / step;
+    const cost = declareNS ? -score : score;
+    const loss = lossProbe(this.#deal, stepsOf(cost - everything), stepsOf(2 * cost - everything), toSpend / step);
     /** The share with which the score is reached, without a bonus, on either side of the edge. */
     const shareFor = (bonus: number): number => {
-      const share = Math.ceil(((score + this.#points - bonus) * scale) / 2);
-      return this.#declareNS ? Math.max(this.#edge, share) : Math.min(this.#edge + 1, share);
+      const share = Math.ceil(((score - bonus) * scale + even) / 2);
+      return declareNS ? Math.max(loss.target, share) : Math.min(loss.target, share);
     };
-    // If North–South declare and lose, -(points + spent) must be at least the score; if East–West lose, points + spent.
-    const steps = this.#declareNS
-      ? Math.floor((-score - this.#points) / this.#step) - spent / this.#step + 1
-      : Math.ceil((score - this.#points) / this.#step) - spent / this.#step;
     const target = shareFor(0);
     const bonus = (scale * sweepBonus) / 2;
     const words = budgetWords({
-      unit: (scale * this.#step) / 2,
-      declareNS: this.#declareNS,
+      unit: (scale * step) / 2,
+      declareNS,
       nsSweepBonus: this.#mayContradict ? target - shareFor(sweepBonus) : bonus,
       ewSweepBonus: this.#mayContradict ? target - shareFor(-sweepBonus) : -bonus,
-      serial: this.#mayContradict ? score + 2 ** 20 : 0,
+      tieSteps: loss.tieSteps,
+      tieBonus: loss.tieBonus,
+      serial: this.#mayContradict || loss.tieSteps > 0 ? score + 2 ** 20 : 0,
     });
-    return { words, target: target - taken, tag: Math.max(0, steps), isCallOpen: false };
+    return { words, target: target - taken, tag: loss.tag, isCallOpen: false };
   }
 }
 

@@ -3,7 +3,7 @@ import { seatsFrom } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import { marriagesOf, scoreMelds, scoresMelds } from '../../game/scoring/melds.ts';
 import type { MeldScore } from '../../game/scoring/melds.ts';
-import { multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { hasCombinations, multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { addsMelds, hasMelds } from './table.ts';
@@ -102,6 +102,6 @@ function bothMayCount({ needsTrick, score }: Melds, setup: GameSetup, difference
   if (!needsTrick) return true;
   const has = (side: Side): boolean => score.scored[side] + score.marriage[side] > 0;
   // Without roem, a side that is behind by less than all card points has won a trick.
-  const mustHaveTrick = (lead: number): boolean => setup.rules.trickRoem === null && lead > -pointsOfDeal(setup);
+  const mustHaveTrick = (lead: number): boolean => !hasCombinations(setup) && lead > -pointsOfDeal(setup);
   return (!has('NS') || mustHaveTrick(difference)) && (!has('EW') || mustHaveTrick(-difference));
 }

@@ -12,6 +12,7 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { legalNow, playCard, replay, trickKind } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE, trickSeat, winnerIndex } from '../../game/play/trick.ts';
+import type { PlayedMarriage } from '../../game/scoring/played-marriage.ts';
 
 /** A deal that has been read, and the reader's position in it. */
 export interface Table {
@@ -139,6 +140,12 @@ export function legalCards(table: Table): ReadonlySet<Card> {
   return new Set(legalNow(table.position));
 }
 
+/** A marriage that counts in a trick, for the side of its holder. */
+export interface SidesMarriage {
+  readonly side: Side;
+  readonly points: number;
+}
+
 /** One trick, as the middle of the table and the list of tricks show it. */
 export interface TrickView {
   /** Starts at 1. */
@@ -156,6 +163,8 @@ export interface TrickView {
   readonly points: number | null;
   /** Roem of the trick, in points for the winner's side. */
   readonly roem: number;
+  /** The marriage that counts in the trick; null if there is none, and where marriages do not depend on the play. */
+  readonly marriage: SidesMarriage | null;
 }
 
 /** The tricks up to a position, including a trick in progress that has a card. */
@@ -175,11 +184,15 @@ export function tricksOf({ setup, tricks, trick }: GameState): TrickView[] {
       kind: isByTrick(setup.contract) ? kind : undefined,
       points: tricks[index]?.points ?? null,
       roem: tricks[index]?.roem ?? 0,
+      marriage: ofSide(tricks[index]?.marriage ?? null),
     };
   };
   const complete = tricks.map(({ leader, cards }, index) => view(leader, cards, index));
   return trick.cards.length ? [...complete, view(trick.leader, trick.cards, tricks.length)] : complete;
 }
+
+const ofSide = (marriage: PlayedMarriage | null): SidesMarriage | null =>
+  marriage && { side: sideOf(marriage.seat), points: marriage.points };
 
 /** The trick in the middle: the one in progress; a complete one stays until the next lead. */
 export function trickInMiddle({ position }: Table): TrickView {
@@ -188,5 +201,5 @@ export function trickInMiddle({ position }: Table): TrickView {
   if (last) return last;
   const { contract } = position.setup;
   const kind = isByTrick(contract) ? trickKind(position.setup, 0) : undefined;
-  return { number: 1, leader, cards: [], winner: null, scorer: null, kind, points: null, roem: 0 };
+  return { number: 1, leader, cards: [], winner: null, scorer: null, kind, points: null, roem: 0, marriage: null };
 }

@@ -16,6 +16,7 @@ describe('total', () => {
 describe('score', () => {
   twoTablesAgree([...KLAVERJASSEN, 'belote'], 'score');
   twoTablesAgree(['belot-bulgarian', 'bela'], 'score');
+  twoTablesAgree(['belot-bulgarian'], 'score', 100, 'alltrumps');
   twoTablesAgree(['kruisjassen'], 'score', 40);
   twoTablesAgree(['kruisjassen-tik', 'kruisjassen-roem'], 'score');
 });

@@ -3,7 +3,7 @@ import { JassError } from '../../errors.ts';
 import { msg } from '../../reason.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
 import type { GameSetup } from '../../play/play.ts';
-import { maySweep, multiplierOf, onlyDeclarersScore, PAYOFFS, sweepBonus } from '../payoff.ts';
+import { hasCombinations, maySweep, multiplierOf, onlyDeclarersScore, PAYOFFS, sweepBonus } from '../payoff.ts';
 import type { Payoff } from '../payoff.ts';
 
 /** Refuses the score while the level that was bid is not known. @throws JassError `bad-request` */
@@ -23,8 +23,7 @@ export function distinctPayoffs(setup: GameSetup): Payoff[] {
   const hasNoSum = countsByOwnKind(rules, contract);
   const differs: Readonly<Record<Payoff, boolean>> = {
     points: !hasNoSum,
-    total:
-      hasNoSum || rules.trickRoem !== null || (maySweep(setup) && (rules.melds !== null || sweepBonus(setup) !== 0)),
+    total: hasNoSum || hasCombinations(setup) || (maySweep(setup) && (rules.melds !== null || sweepBonus(setup) !== 0)),
     score:
       scoring.deal === 'level'
         ? level !== undefined

@@ -46,6 +46,10 @@ function reasonOf(setup: GameSetup, fault: PayoffFault): Reason {
         str`trickRoem cannot be searched with scoring "${kind}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".`,
       );
     }
+    case 'playedMarriage':
+      return msg(
+        str`melds.marriageIfDiscarded cannot be false together with ${fault.beside} as it is; in all trumps the marriages would depend on the play.`,
+      );
     case 'needsTrick':
       return msg('melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.');
     case 'marriage':

@@ -3,16 +3,18 @@
  * kinds of points would have to be weighed against each other. The sentences for a user are in payoff-check.ts: a page with the rules of a
  * variant needs none of them.
  */
-import { SIDES, sideOf } from '../../cards.ts';
+import { SIDES, forSide, sideOf } from '../../cards.ts';
 import type { Side } from '../../cards.ts';
 import type { GameSetup } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
-import { maySweep, onlyDeclarersScore, sweepBonus } from '../payoff.ts';
+import { maySweep, onlyDeclarersScore, pointsOfDeal, sweepBonus } from '../payoff.ts';
 import type { GamePointScoring, Payoff } from '../payoff.ts';
 import { distinctPayoffs } from './distinct-payoffs.ts';
 import { levelEntry } from '../level.ts';
+import { marriagesByPlay, marriagesToCome } from '../played-marriage.ts';
 import { allShares } from '../share.ts';
 import type { LevelScoring } from '../level.ts';
+import { countedMelds } from '../wet.ts';
 import type { WetScoring } from '../wet.ts';
 
 /** The obstacle: a field of the rules or, for `marriage`, of the ending. */
@@ -26,6 +28,18 @@ export type PayoffFault =
       readonly kind: 'roem';
       readonly field: 'trickRoem';
       readonly beside?: 'scoring.melds' | 'scoring.tie' | 'scoring.scores';
+    }
+  /** Marriages that depend on the play, which the scoring does not count, or not as another field has it. */
+  | {
+      readonly kind: 'playedMarriage';
+      readonly field: 'melds.marriageIfDiscarded';
+      readonly beside:
+        | 'scoring.deal'
+        | 'scoring.melds'
+        | 'scoring.scores'
+        | 'scoring.marriage'
+        | 'scoring.sweepTakesMelds'
+        | 'sweep.bonus';
     }
   /** Card points without a fixed sum, which therefore cannot be shared out. */
   | { readonly kind: 'noFixedSum'; readonly field: 'cardPointsBy' }
@@ -52,6 +66,8 @@ export function payoffFault(setup: GameSetup, payoff: Payoff): PayoffFault | nul
     return { kind: 'replaced', field: 'sweep.bonus' };
   }
   if (payoff === 'total') return null;
+  const beside = marriagesByPlay(rules, contract) ? besidePlayedMarriages(setup) : null;
+  if (beside) return { kind: 'playedMarriage', field: 'melds.marriageIfDiscarded', beside };
   if (scoring.deal === 'points') {
     const isBeside = rules.trickRoem && onlyDeclarersScore(rules);
     return isBeside ? { kind: 'roem', field: 'trickRoem', beside: 'scoring.scores' } : null;
@@ -62,6 +78,35 @@ export function payoffFault(setup: GameSetup, payoff: Payoff): PayoffFault | nul
     if (given < least) return { kind: 'least', field: `scoring.${name}`, given, least };
   }
   return rules.trickRoem ? { kind: 'roem', field: 'trickRoem' } : null;
+}
+
+/**
+ * The field of a score that cannot be searched together with marriages that depend on the play; null if there is none. In a score by points they
+ * count as roem does. Declarers who fail must lose them with the rest, so that a lost deal costs what both sides have made (src/solver/payoffs/wet.ts);
+ * and a sweep of declarers may not end in a tie, as its bonus is no part of such a cost. Both cannot be told apart from other losses.
+ */
+function besidePlayedMarriages(setup: GameSetup): Extract<PayoffFault, { kind: 'playedMarriage' }>['beside'] | null {
+  const { scoring } = setup.rules;
+  if (scoring.deal === 'points') return onlyDeclarersScore(setup.rules) ? 'scoring.scores' : null;
+  if (scoring.deal !== 'wet') return 'scoring.deal';
+  if (!scoring.melds) return 'scoring.melds';
+  if (scoring.marriage !== 'lost') return 'scoring.marriage';
+  if (scoring.sweepTakesMelds) return 'scoring.sweepTakesMelds';
+  return scoring.tie === 'heldOver' && sweptTie(setup) ? 'sweep.bonus' : null;
+}
+
+/** Whether declarers with the sweep could have as much as the others, by the melds of those. */
+function sweptTie(setup: GameSetup): boolean {
+  const bonus = sweepBonus(setup);
+  if (bonus === 0) return false;
+  const side = sideOf(setup.declarer);
+  const { NS, EW } = countedMelds(setup, null).melds;
+  const behind = forSide(side, EW - NS) - pointsOfDeal(setup) - bonus;
+  const { rules, contract, deal } = setup;
+  const marriages = marriagesToCome(rules, contract, deal);
+  const own = marriages.filter(({ seat }) => sideOf(seat) === side).length;
+  const step = rules.melds!.marriage;
+  return behind % step === 0 && behind / step <= own && -behind / step <= marriages.length - own;
 }
 
 /** Fields with the least that each must be. */

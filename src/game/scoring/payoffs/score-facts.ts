@@ -7,11 +7,12 @@ import type { PerSide, Side } from '../../cards.ts';
 import { isFullDeal } from '../../play/deal.ts';
 import { scoreMelds } from '../melds.ts';
 import { finalValue, sweptBy } from '../outcome.ts';
-import { maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';
+import { hasCombinations, maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';
 import type { GamePointScoring, Payoff } from '../payoff.ts';
 import type { GameSetup, GameState } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
 import { levelEntry } from '../level.ts';
+import { marriagesToCome } from '../played-marriage.ts';
 import type { LevelScoring } from '../level.ts';
 import { allShares } from '../share.ts';
 import type { Share } from '../share.ts';
@@ -120,7 +121,7 @@ const factorOf = ({ rules, contract }: GameSetup, payoff: Payoff): number =>
 /** The side whose sweep the difference proves: without combinations in tricks only the bonus exceeds the card points. */
 function sweepIn(setup: GameSetup, difference: number): Side | null {
   const bonus = sweepBonus(setup);
-  const canBe = bonus > 0 && setup.rules.trickRoem === null && maySweep(setup);
+  const canBe = bonus > 0 && !hasCombinations(setup) && maySweep(setup);
   const [lead, all] = [Math.abs(difference), pointsOfDeal(setup)];
   // Where the card points depend on the play, so do those of a sweep.
   const proves = countsByOwnKind(setup.rules, setup.contract) ? lead > all : lead === all + bonus;
@@ -148,12 +149,26 @@ function possibleShares(setup: GameSetup): Share[] {
   return allShares(setup).filter(({ swept }) => swept === null || isSweepOpen);
 }
 
-/** The common fact of all entries with this difference, where it depends on the card points and the sweep alone. */
+/** What the sides can make of the marriages in the hands, where that depends on the play. */
+function possibleMarriages({ rules, contract, deal }: GameSetup): PerSide[] {
+  const held = marriagesToCome(rules, contract, deal);
+  const amounts = (side: Side): number[] =>
+    Array.from(
+      { length: held.filter(({ seat }) => sideOf(seat) === side).length + 1 },
+      (_, count) => count * (rules.melds?.marriage ?? 0),
+    );
+  return amounts('NS').flatMap((NS) => amounts('EW').map((EW) => ({ NS, EW })));
+}
+
+/** The common fact of all entries with this difference, where it depends on the card points, the marriages and the sweep alone. */
 function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): ScoreFact | undefined {
-  const [fact, ...others] = possibleShares(setup).flatMap((share) => {
-    const entry = wetEntry(setup, scoring, { ...NO_ROEM, ...share });
-    return entry.NS - entry.EW === difference ? [factOfEntry(setup, entry, share.swept)] : [];
-  });
+  const marriages = possibleMarriages(setup);
+  const [fact, ...others] = possibleShares(setup).flatMap((share) =>
+    marriages.flatMap((roem) => {
+      const entry = wetEntry(setup, scoring, { roem, ...share });
+      return entry.NS - entry.EW === difference ? [factOfEntry(setup, entry, share.swept)] : [];
+    }),
+  );
   return others.every((other) => JSON.stringify(other) === JSON.stringify(fact)) ? fact : undefined;
 }
 
@@ -174,8 +189,6 @@ function levelFact(setup: GameSetup, scoring: LevelScoring, difference: number, 
   if (!entry.isMade) return { kind: 'levelFailed', side, level, by: 0 - own };
   return { kind: 'levelMade', side, level, by: own, swept: swept === side || entries.every((of) => of.swept === side) };
 }
-
-const NO_ROEM = { roem: { NS: 0, EW: 0 } } as const;
 
 function factOfEntry(setup: GameSetup, entry: WetEntry, swept: Side | null): ScoreFact {
   const side = sideOf(setup.declarer);

@@ -47,6 +47,7 @@ export const report: ReportTexts = {
   reasons: 'wo',
   inTrick: 'Stich {trick} {difference}',
   roem: 'Roem',
+  marriage: 'König und Dame',
   sweep: 'alle Stiche',
   wet: 'nass',
   level: 'Ansage',

@@ -45,6 +45,7 @@ export const report = {
   reasons: 'where',
   inTrick: 'trick {trick} {difference}',
   roem: 'roem',
+  marriage: 'king and queen',
   sweep: 'sweep',
   wet: 'wet',
   level: 'contract',

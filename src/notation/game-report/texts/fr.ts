@@ -47,6 +47,7 @@ export const report: ReportTexts = {
   reasons: 'où',
   inTrick: 'pli {trick} {difference}',
   roem: 'roem',
+  marriage: 'roi et dame',
   sweep: 'tous les plis',
   wet: 'dedans',
   level: 'contrat',

@@ -48,6 +48,7 @@ export const report: ReportTexts = {
   reasons: 'waar',
   inTrick: 'slag {trick} {difference}',
   roem: 'roem',
+  marriage: 'heer en vrouw',
   sweep: 'alle slagen',
   wet: 'nat',
   level: 'bod',

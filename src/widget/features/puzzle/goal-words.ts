@@ -5,7 +5,7 @@
 import { forSide, otherSide } from '../../../game/cards.ts';
 import type { Side } from '../../../game/cards.ts';
 import { isMisere } from '../../../game/contracts.ts';
-import { maySweep, pointsOfDeal, sweepBonus } from '../../../game/scoring/payoff.ts';
+import { hasCombinations, maySweep, pointsOfDeal, sweepBonus } from '../../../game/scoring/payoff.ts';
 import { largestDifference } from '../../../game/scoring/payoffs/largest-difference.ts';
 import { factOf } from '../../../game/scoring/payoffs/score-facts.ts';
 import type { ScoreFact } from '../../../game/scoring/payoffs/score-facts.ts';
@@ -86,4 +86,4 @@ function isEscape({ setup, payoff }: Table, target: number): boolean {
 }
 
 const hasSweep = (setup: Table['setup']): boolean =>
-  maySweep(setup) && sweepBonus(setup) > 0 && setup.rules.trickRoem === null;
+  maySweep(setup) && sweepBonus(setup) > 0 && !hasCombinations(setup);

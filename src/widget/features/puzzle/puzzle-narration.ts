@@ -40,9 +40,8 @@ export function narration(
   }
   const last = tricksOf(table.position).at(-1);
   if (last?.winner && last.points !== null) {
-    said.push(
-      `${messages.trickWon(last.number, last.winner, last.points, table.payoff === 'points' ? 0 : last.roem)}.`,
-    );
+    const [roem, marriage] = table.payoff === 'points' ? [0, null] : [last.roem, last.marriage];
+    said.push(`${messages.trickWon(last.number, last.winner, last.points, roem, marriage)}.`);
   }
   const result = resultOf(state);
   if (result) said.push(words.ended(result.solved, state.mistakes), words.made(state, result.made, target));

@@ -3,6 +3,7 @@ import type { Card, CardSuits, Contract, PerSide, Seat, Side, Suit } from '../..
 import { quote } from '../../../game/errors.ts';
 import { exactValue } from '../../state/knowledge.ts';
 import type { Interval, Knowledge } from '../../state/knowledge.ts';
+import type { SidesMarriage } from '../../state/table.ts';
 import { english } from '../texts/en/element.ts';
 import { sayIn } from '../locales.ts';
 import type { Locale } from '../locales.ts';
@@ -24,6 +25,8 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
     'kruisjassen-tik': say('kruisjassenTik'),
     'kruisjassen-roem': say('kruisjassenRoem'),
   };
+  const marriageInTrick = ({ side, points }: SidesMarriage): string =>
+    say('marriageInTrick', { side: words.side(side), points: number(points) });
   /** Card points of a trick with its roem. */
   const pointsAndRoem = (cardPoints: number, inRoem: number): string => {
     const [points, roem] = [number(cardPoints), number(inRoem)];
@@ -139,18 +142,30 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
     /** The beginning of `trickNumber`, for narrow places. */
     trickShort: (n: number): string => say('trickShort', { trick: number(n) }),
     points: words.points,
-    trickTook: (winner: Seat, cardPoints: number, roem: number): string =>
-      say('trickTook', {
+    /** @param marriage that counts in the trick */
+    trickTook: (winner: Seat, cardPoints: number, roem: number, marriage: SidesMarriage | null): string => {
+      const took = say('trickTook', {
         seat: words.seat(winner),
         points: roem ? `${number(cardPoints)} + ${number(roem)}` : number(cardPoints),
-      }),
-    /** @param roem mentioned only if it counts */
-    trickWon: (n: number, winner: Seat, cardPoints: number, roem = 0): string =>
-      say('trickWon', {
+      });
+      return marriage ? `${took}, ${words.side(marriage.side)} + ${number(marriage.points)}` : took;
+    },
+    /** @param roem mentioned only if it counts, as the marriage is */
+    trickWon: (
+      n: number,
+      winner: Seat,
+      cardPoints: number,
+      roem = 0,
+      marriage: SidesMarriage | null = null,
+    ): string => {
+      const won = say('trickWon', {
         seat: words.seat(winner),
         trick: number(n),
         points: roem ? pointsAndRoem(cardPoints, roem) : words.points(cardPoints),
-      }),
+      });
+      return marriage ? `${won}, ${marriageInTrick(marriage)}` : won;
+    },
+    marriageInTrick,
     wins: say('wins'),
 
     controls: say('controls'),

@@ -22,6 +22,7 @@ export function whyMessages({ words, locale }: ElementMessages) {
   const bonus = (kind: Bonus, named: GameWords, byPoints: boolean): string =>
     ({
       roem: say('roem'),
+      marriage: say('marriage'),
       taken: say('taken'),
       melds: say('melds'),
       sweep: noun(named.sweep) ?? (byPoints ? say('allPoints') : say('sweep')),
@@ -65,7 +66,9 @@ export function whyMessages({ words, locale }: ElementMessages) {
     /** Of the side of the play: a trick won as played, and one won only with the best card. */
     whyWinsIt: say('winsIt', { card }),
     whyWouldWinIt: say('wouldWinIt', { card }),
-    whyRoemInTrick: (trick: number): string => say('roemInTrick', { trick: number(trick) }),
+    /** Of a bonus that a trick brings. */
+    whyInTrick: (bonus: 'roem' | 'marriage', trick: number): string =>
+      say(bonus === 'roem' ? 'roemInTrick' : 'marriageInTrick', { trick: number(trick) }),
     whyShow: say('show', { card }),
     whyCouldKnow: (seat: Seat): string => say('couldKnow', { seat: words.seat(seat) }),
   };

@@ -226,6 +226,10 @@ export const reasons = {
     'der Platz, der zum ersten Stich ausspielt, als Text: "N", "E", "S" oder "W"',
   'trickRoem cannot be searched with scoring "{0}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".':
     'trickRoem lässt sich mit der Wertung "{0}", die Kartenpunkte zählt, nicht rechnen; trickRoem auf null setzen, oder scoring.deal auf "points" oder "wet".',
+  'melds.marriageIfDiscarded cannot be false with two copies of each card and the contract "alltrumps": which two cards are a pair would depend on the play.':
+    'melds.marriageIfDiscarded kann nicht false sein, wenn es jede Karte zweimal und die Trumpfart "alltrumps" gibt: Welche zwei Karten ein Paar sind, hinge vom Spiel ab.',
+  'melds.marriageIfDiscarded cannot be false together with {0} as it is; in all trumps the marriages would depend on the play.':
+    'melds.marriageIfDiscarded kann mit {0}, wie es ist, nicht false sein; bei Alles Trumpf hingen die Stöcke vom Spiel ab.',
   'trickRoem cannot be searched together with {0}; set trickRoem to null, or leave {1} out.':
     'trickRoem lässt sich zusammen mit {0} nicht rechnen; trickRoem auf null setzen oder {1} weglassen.',
   'true or false': 'true oder false',

@@ -224,6 +224,10 @@ export const reasons: ReasonTranslation = {
     'la place qui entame le premier pli en texte : "N", "E", "S" ou "W"',
   'trickRoem cannot be searched with scoring "{0}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".':
     'trickRoem ne peut pas être calculé avec le décompte "{0}", qui compte les points des cartes ; mettez trickRoem à null, ou scoring.deal à "points" ou "wet".',
+  'melds.marriageIfDiscarded cannot be false with two copies of each card and the contract "alltrumps": which two cards are a pair would depend on the play.':
+    'melds.marriageIfDiscarded ne peut pas être false avec chaque carte en double et le contrat "alltrumps" : le jeu déciderait quelles deux cartes forment une paire.',
+  'melds.marriageIfDiscarded cannot be false together with {0} as it is; in all trumps the marriages would depend on the play.':
+    'melds.marriageIfDiscarded ne peut pas être false avec {0} tel quel ; à tout atout, les stöcks dépendraient du jeu.',
   'trickRoem cannot be searched together with {0}; set trickRoem to null, or leave {1} out.':
     'trickRoem ne peut pas être calculé avec {0} ; mettez trickRoem à null, ou laissez {1} de côté.',
   'true or false': 'true ou false',

@@ -226,6 +226,10 @@ export const reasons: ReasonTranslation = {
     'de plaats die in de eerste slag uitkomt als tekst: "N", "E", "S" of "W"',
   'trickRoem cannot be searched with scoring "{0}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".':
     'trickRoem kan niet worden berekend met de telling "{0}", die kaartpunten telt; zet trickRoem op null, of scoring.deal op "points" of "wet".',
+  'melds.marriageIfDiscarded cannot be false with two copies of each card and the contract "alltrumps": which two cards are a pair would depend on the play.':
+    'melds.marriageIfDiscarded kan niet false zijn met elke kaart tweemaal en het contract "alltrumps": welke twee kaarten een paar zijn, zou van het spel afhangen.',
+  'melds.marriageIfDiscarded cannot be false together with {0} as it is; in all trumps the marriages would depend on the play.':
+    'melds.marriageIfDiscarded kan niet false zijn met {0} zoals het is; in alles troef zou stuk van het spel afhangen.',
   'trickRoem cannot be searched together with {0}; set trickRoem to null, or leave {1} out.':
     'trickRoem kan niet samen met {0} worden berekend; zet trickRoem op null, of laat {1} weg.',
   'true or false': 'true of false',

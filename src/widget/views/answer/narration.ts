@@ -22,8 +22,8 @@ export function narration(messages: Messages, table: Table, engine: Engine): str
   const sentences = [];
   if (last) sentences.push(messages.announcePlay(last.seat, last.card));
   if (trick?.winner && trick.points !== null) {
-    const roem = payoff === 'points' ? 0 : trick.roem;
-    sentences.push(`${messages.trickWon(trick.number, trick.winner, trick.points, roem)}.`);
+    const [roem, marriage] = payoff === 'points' ? [0, null] : [trick.roem, trick.marriage];
+    sentences.push(`${messages.trickWon(trick.number, trick.winner, trick.points, roem, marriage)}.`);
   }
   if (position.toPlay) sentences.push(messages.announceNext(position.toPlay));
   if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}. ${failureWords(messages, engine.error)}`);

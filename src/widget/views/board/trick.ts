@@ -84,15 +84,16 @@ const split = (text: string, beginning: string): readonly [string, string] =>
   text.startsWith(beginning) ? [beginning, text.slice(beginning.length)] : [text, ''];
 
 /** Who took the trick. */
-function won(messages: Messages, { trick, tricksInDeal, showsRoem }: MiddleView, winner: Seat): TemplateResult {
+function won(messages: Messages, { table, trick, tricksInDeal, showsRoem }: MiddleView, winner: Seat): TemplateResult {
   const roem = showsRoem ? trick.roem : 0;
+  const marriage = table.payoff === 'points' ? null : trick.marriage;
   const points = trick.points ?? 0;
   return html`<p class="caption" part="caption">
     <span class="number only-wide" aria-hidden="true"
       >${messages.trickNumber(trick.number, tricksInDeal)}${order(messages, trick)}</span
     >
-    <span class="points" aria-hidden="true">${messages.trickTook(winner, points, roem)}</span>
-    <span class="spoken">${messages.trickWon(trick.number, winner, points, roem)}</span>
+    <span class="points" aria-hidden="true">${messages.trickTook(winner, points, roem, marriage)}</span>
+    <span class="spoken">${messages.trickWon(trick.number, winner, points, roem, marriage)}</span>
   </p>`;
 }
 

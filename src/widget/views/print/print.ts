@@ -45,7 +45,7 @@ export function print(look: Look, store: Store, puzzle: PrintedPuzzle | null): T
   const isRecord = played.length > table.ply;
   const best = shown.size === SEATS.length ? bestEnd(engine) : null;
   const tricks = tricksOf(isRecord ? replay(setup, played) : (best ?? position));
-  const sums = runningSums(tricks, setup.taken, countsRoem(table));
+  const sums = runningSums(tricks, setup.taken, countsRoem(table), table.payoff !== 'points');
   const made = table.ply > 0 ? messages.trickList(best !== null, null) : messages.bestPlayList;
   const seats = seatsFrom(leader, rules.direction);
   return html`<div class="print">
@@ -100,18 +100,18 @@ const hand = (look: Look, table: Table, seat: Seat, isShown: boolean): TemplateR
 
 /**
  * The leader has a mark, the winner is underlined, a loss is beside its card, and best play that has not been made is
- * slanted. Roem is beside the points where it counts, and the last column has the points so far, at its foot the result.
+ * slanted. Roem, or a marriage, is beside the points where it counts, and the last column has the points so far, at its foot the result.
  */
 const row = (
   look: Look,
   table: Table,
   plays: LineAnnotations['plays'],
-  { number, leader, winner, points, roem, cards }: TrickView,
+  { number, leader, winner, points, roem, marriage, cards }: TrickView,
   seats: readonly Seat[],
   sums: PerSide | undefined,
 ): TemplateResult => {
   const made = shownPlays(table).length;
-  const counted = countsRoem(table) ? roem : 0;
+  const counted = countsRoem(table) ? roem : table.payoff === 'points' ? 0 : (marriage?.points ?? 0);
   return html`<tr>
     <th>${number}</th>
     ${seats.map((seat) => {

@@ -48,7 +48,7 @@ export function tricks({ look, store, stops }: View): TemplateResult | typeof no
   const [showsRoem, isAway] = [countsRoem(table), hasLeftRecord(table)];
   const stop = tabStop(annotations, seats, ply, stops.tricks);
   const rows: Rows = { look, store, table, annotations, showsRoem, isAway, seats, stop };
-  const sums = runningSums(annotations.tricks, setup.taken, showsRoem);
+  const sums = runningSums(annotations.tricks, setup.taken, showsRoem, payoff !== 'points');
   const isBestPlay = annotations.plays.at(-1)?.source === 'best';
   const leftAt = isAway ? Math.floor(annotations.shared / 4) + 1 : null;
   const title =
@@ -125,10 +125,16 @@ function row(rows: Rows, trick: TrickView | undefined, number: number, sums: Per
 }
 
 function pointsIn(
-  { look: { messages }, showsRoem }: Rows,
-  { points, roem }: TrickView,
+  { look: { messages }, showsRoem, table }: Rows,
+  { points, roem, marriage }: TrickView,
 ): TemplateResult | typeof nothing {
   if (points === null) return nothing;
+  if (table.payoff !== 'points' && marriage) {
+    return html`${points}<span class="spoken">, ${messages.marriageInTrick(marriage)}</span
+      ><small aria-hidden="true" title=${messages.marriageInTrick(marriage)}
+        >${messages.signed(marriage.points)}</small
+      >`;
+  }
   if (!showsRoem || roem === 0) return html`${points}`;
   return html`<span aria-hidden="true">${points}<small>${messages.signed(roem)}</small></span
     ><span class="spoken">${messages.pointsAndRoem(points, roem)}</span>`;

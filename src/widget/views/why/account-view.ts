@@ -224,7 +224,7 @@ function reason(props: AccountViewProps, comparison: Comparison): TemplateResult
     .filter(({ difference }) => difference !== 0)
     .map((row, at) => {
       const { difference, bonus, trick } = row;
-      return html`${at ? ', ' : ''}${bonus === 'roem' ? messages.whyRoemInTrick(trick!) : partName(props, row)}
+      return html`${at ? ', ' : ''}${bonus === 'roem' || bonus === 'marriage' ? messages.whyInTrick(bonus, trick!) : partName(props, row)}
         <b class=${difference < 0 ? 'loss' : 'gained'}>${messages.signed(difference)}</b
         >${won(props, comparison, row)}`;
     });

@@ -49,6 +49,7 @@ export const english = {
   trickWon: '{seat} won trick {trick} with {points}',
   trickShort: 'Trick {trick}',
   trickTook: '{seat} took {points}',
+  marriageInTrick: '{side} score {points} for king and queen of a suit',
   wins: 'wins the trick',
   controls: 'Step through the deal',
   first: 'First',

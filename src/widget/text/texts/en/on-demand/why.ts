@@ -32,6 +32,8 @@ export const english = {
   trick: 'trick {trick}',
   roem: 'roem',
   roemInTrick: 'roem in trick {trick}',
+  marriage: 'king and queen',
+  marriageInTrick: 'king and queen in trick {trick}',
   taken: 'taken before',
   melds: 'melds',
   sweep: 'sweep',
