@@ -83,6 +83,8 @@ export const enum Undertrump {
   onlyTrumpsLeft,
   onlyLowerTrumpsLeft,
   forced,
+  /** As `forced`, and as `onlyLowerTrumpsLeft` while the partner is winning. */
+  forcedUnlessPartnerWins,
 }
 
 /** Duties to head a trump lead. */

@@ -42,6 +42,7 @@ const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], Undertrump>> = {
   onlyIfNoDiscard: Undertrump.onlyTrumpsLeft,
   onlyLowerTrumpsLeft: Undertrump.onlyLowerTrumpsLeft,
   forced: Undertrump.forced,
+  forcedUnlessPartnerWins: Undertrump.forcedUnlessPartnerWins,
 };
 const HEAD_TRUMP = { no: HeadTrump.no, yes: HeadTrump.yes, unlessPartnerWins: HeadTrump.unlessPartnerWins };
 const HEAD_PLAIN = { no: HeadPlain.no, ifItWins: HeadPlain.ifItWins, always: HeadPlain.always };

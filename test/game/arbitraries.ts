@@ -162,6 +162,7 @@ export function anyFollow(): fc.Arbitrary<Partial<FollowRules>> {
         'onlyLowerTrumpsLeft',
         'onlyIfNoDiscard',
         'forced',
+        'forcedUnlessPartnerWins',
       ),
       undertrumpAppliesTo: fc.constantFrom('anyone', 'opponents'),
       headTrumpLead: fc.constantFrom('no', 'yes', 'unlessPartnerWins'),

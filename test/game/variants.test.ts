@@ -326,12 +326,17 @@ describe('klaverjassen', () => {
 });
 
 describe('klaverjassen-utrecht, klaverjassen-leiden', () => {
-  it.each([
-    ['klaverjassen-utrecht', 'klaverjassen-amsterdam'],
-    ['klaverjassen-leiden', 'klaverjassen-rotterdam'],
-  ])('%s: “as Rotterdam / Amsterdam in play”', (id, as) => {
-    const { trumpChoice } = rulesOf(id);
-    expect(rulesOf(id)).toEqual({ ...rulesOf(as), trumpChoice });
+  it('“Klaverjassen Utrecht plays as Amsterdam, except: a player who must ruff and cannot overruff … plays a lower trump”', () => {
+    const amsterdam = rulesOf('klaverjassen-amsterdam');
+    expect(rulesOf('klaverjassen-utrecht')).toEqual({
+      ...amsterdam,
+      trumpChoice: 'mustName',
+      follow: { ...amsterdam.follow, undertrump: 'forcedUnlessPartnerWins' },
+    });
+  });
+
+  it('“Leiden plays as Rotterdam, with its own bidding.”', () => {
+    expect(rulesOf('klaverjassen-leiden')).toEqual({ ...rulesOf('klaverjassen-rotterdam'), trumpChoice: 'inTurn' });
   });
 });
 

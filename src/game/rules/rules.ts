@@ -40,7 +40,15 @@ const followSchema = v.strictObject({
   /** Must a trump played on a plain lead beat the trumps in the trick, if possible? */
   overruff: v.picklist(['none', 'ifOpponentWinning', 'always']),
   /** When may a trump be played on a plain lead although it does not beat the trumps in the trick? `onlyIfNoDiscard` means the same as `onlyTrumpsLeft`. */
-  undertrump: v.picklist(['free', 'ifVoid', 'onlyTrumpsLeft', 'onlyLowerTrumpsLeft', 'onlyIfNoDiscard', 'forced']),
+  undertrump: v.picklist([
+    'free',
+    'ifVoid',
+    'onlyTrumpsLeft',
+    'onlyLowerTrumpsLeft',
+    'onlyIfNoDiscard',
+    'forced',
+    'forcedUnlessPartnerWins',
+  ]),
   /** Whose ruffs the undertrump rule protects: any player's, or only those of the two opponents. */
   undertrumpAppliesTo: v.picklist(['anyone', 'opponents']),
   /** Must a trump lead be headed, if possible? */

@@ -80,6 +80,8 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     onlyIfNoDiscard:
       'You may play a trump lower than one in the trick only if you have no discard, because your hand has only trumps; then you may play any of them.',
     forced: 'If you must ruff and cannot beat a trump in the trick, you must still play a lower one.',
+    forcedUnlessPartnerWins:
+      'If you must ruff and cannot beat a trump in the trick, you must still play a lower one. While your partner is winning the trick, you may play a trump lower than one in it only if your hand has only such lower trumps.',
   },
   'follow.undertrumpAppliesTo': {
     anyone: 'This holds for a trump of your partner as well as of an opponent.',

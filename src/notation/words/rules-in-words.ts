@@ -191,7 +191,7 @@ const contractName = (contract: string): string => (contract === 'notrumps' ? 'n
 
 function voidWords({ follow }: Rules): string[] {
   const mustRuff = follow.mustRuffWhenVoid !== 'never';
-  const isForced = follow.undertrump === 'forced';
+  const isForced = follow.undertrump === 'forced' || follow.undertrump === 'forcedUnlessPartnerWins';
   const bars = follow.undertrump !== 'free' && !isForced;
   return [
     words('follow.mustRuffWhenVoid', follow.mustRuffWhenVoid) +
@@ -201,7 +201,7 @@ function voidWords({ follow }: Rules): string[] {
       ? ['If you have no trump that beats the one that is winning the trick, you need not ruff and may discard.']
       : []),
     // If there is no duty to ruff, or a prohibition follows, this sentence would say more than the rule.
-    ...(isForced && !mustRuff
+    ...(follow.undertrump === 'forced' && !mustRuff
       ? [words('follow.undertrump', 'free')]
       : [
           `${words('follow.undertrump', follow.undertrump)}${bars ? ` ${words('follow.undertrumpAppliesTo', follow.undertrumpAppliesTo)}` : ''}`,
