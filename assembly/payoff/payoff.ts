@@ -23,7 +23,7 @@
  */
 import { CERTAIN, Kind, PayoffState, PayoffWord, ProbeWord } from '../../src/solver/abi';
 import { flag, word } from '../core/words';
-import { countsEW, countsNS, isOwnKind, mostToEW, mostToEither, mostToNS, readRoem, roemWithoutPoints } from './roem';
+import { isOwnKind, mostToEW, mostToEither, mostToNS, readRoem, roemToEW, roemToNS, roemWithoutPoints } from './roem';
 import { misere, pointsOf } from '../core/rules';
 
 /** Bits of a payoff state. */
@@ -52,7 +52,12 @@ export let sweepByPoints: bool = false;
 export function readPayoff(from: usize): void {
   sweepBonus = word(from, PayoffWord.sweepBonus);
   sweepByPoints = flag(from, PayoffWord.sweepByPoints);
-  readRoem(word(from, PayoffWord.roemSets), word(from, PayoffWord.ownKind));
+  readRoem(
+    word(from, PayoffWord.roemSets),
+    flag(from, PayoffWord.ownKind),
+    word(from, PayoffWord.nsRoemDivisor),
+    word(from, PayoffWord.ewRoemDivisor),
+  );
 }
 
 // The words of a CALLS or BUDGET probe (`readProbe`).
@@ -207,7 +212,7 @@ export function settle(payoffState: i32, winner: i32, points: i32, trickRoem: i3
 // @ts-ignore: decorator
 @inline
 export function shareOf(winner: i32, points: i32, trickRoem: i32): i32 {
-  return (winner ^ misere) & 1 ? -(trickRoem & countsEW) : points + (trickRoem & countsNS);
+  return (winner ^ misere) & 1 ? -roemToEW(trickRoem) : points + roemToNS(trickRoem);
 }
 
 /** The payoff state after a trick with `points` and `trickRoem` that `winner` takes. */

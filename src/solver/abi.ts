@@ -109,11 +109,12 @@ export const enum PayoffWord {
   sweepByPoints,
   /** Number of sets of roem. */
   roemSets,
-  /**
-   * The sides whose roem counts, as `RoemSetFlag`s, if a set is a single card, which counts only in tricks of the reversed order: the
-   * difference of its points there. 0: sets are roem.
-   */
+  /** Each set is a single card, which counts only in tricks of the reversed order: the difference of its points there. */
   ownKind,
+  /** By what the worth of a set is divided if North–South win it; 0 if it then counts nothing. 1 for roem. */
+  nsRoemDivisor,
+  /** The same for East–West. */
+  ewRoemDivisor,
 }
 
 /** A set of roem, in a list of its own: bytes of a set, and of its fields. */
