@@ -51,7 +51,7 @@ function list({ lost = {}, dearest = [], view = {}, plays = RECORD.plays, from, 
     largestLosses: new Set(dearest),
   };
   return tricks({
-    taken: undefined,
+    setup: table!.setup,
     look: { messages: panelMessages(messagesIn('en')), deck: null, letters: indexLetters('en', 'french') },
     annotations,
     tricksInDeal: 2,

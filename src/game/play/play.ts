@@ -3,7 +3,7 @@
  * a new one. That costs some copying and lets callers keep, compare and return to any state.
  */
 import { sideOf } from '../cards.ts';
-import type { Card, Contract, Deal, PerSide, Seat } from '../cards.ts';
+import type { Card, Contract, Deal, PerSide, Seat, Side } from '../cards.ts';
 import { kindOfTrick, scorerOf } from '../contracts.ts';
 import type { Kind } from '../contracts.ts';
 import { checkDeal } from './deal.ts';
@@ -52,7 +52,7 @@ export interface GameState {
   /** The trick in progress, of 0 to 3 cards. */
   readonly trick: Trick;
   readonly tricks: readonly CompletedTrick[];
-  /** Card points of the completed tricks, and those taken before. */
+  /** Card points that count for the sides, of the completed tricks and of those before an ending. */
   readonly points: PerSide;
   /** The seat to play; null after the last play. */
   readonly toPlay: Seat | null;
@@ -67,15 +67,21 @@ export function startOf(setup: GameSetup): GameState {
 
 /** As `startOf` without the checks, for a setup that has passed them; a worker needs none of their sentences. */
 export function beforePlay(setup: GameSetup): GameState {
-  const { deal, taken } = setup;
+  const { deal } = setup;
   return {
     setup,
     hands: deal,
     trick: { leader: setup.leader, cards: [] },
     tricks: [],
-    points: { NS: taken?.NS.points ?? 0, EW: taken?.EW.points ?? 0 },
+    points: pointsBefore(setup),
     toPlay: setup.leader,
   };
+}
+
+/** The card points that count for the sides from the tricks before an ending. */
+export function pointsBefore({ contract, taken }: GameSetup): PerSide {
+  const by = (side: Side): number => taken?.[scorerOf(contract, side)].points ?? 0;
+  return { NS: by('NS'), EW: by('EW') };
 }
 
 /** The kind of the trick number `index` (from 0) of a deal. An ending is the end of a full deal. */

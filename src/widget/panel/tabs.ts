@@ -93,7 +93,7 @@ export class Tabs {
       tricksInDeal: setup.deal.N.length,
       direction: setup.rules.direction,
       leader: setup.leader,
-      taken: setup.taken,
+      setup,
       showsRoem: countsRoem(table),
       countsMore: payoff !== 'points',
       ply,

@@ -7,7 +7,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatsFrom } from '../../game/cards.ts';
 import type { Direction, PerSide, Seat } from '../../game/cards.ts';
-import type { Taken } from '../../game/play/taken.ts';
+import type { GameSetup } from '../../game/play/play.ts';
 import type { LineAnnotations } from '../review/annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import type { TrickView } from '../model/table.ts';
@@ -22,8 +22,7 @@ export interface TricksView {
   readonly direction: Direction;
   /** The leader of the first trick; the columns go round the table from there. */
   readonly leader: Seat;
-  /** The points, roem and tricks taken before an ending. */
-  readonly taken: Taken | undefined;
+  readonly setup: GameSetup;
   /** Whether roem of the tricks counts. */
   readonly showsRoem: boolean;
   /** Whether more than card points counts, so that a play may lose hundreds. */
@@ -59,7 +58,7 @@ export function tricks(view: TricksView): TemplateResult {
   const { messages } = look;
   const seats = seatsFrom(view.leader, view.direction);
   const rows = { ...view, seats, stop: tabStop(view, seats) };
-  const sums = runningSums(annotations.tricks, view.taken, view.showsRoem);
+  const sums = runningSums(annotations.tricks, view.setup, view.showsRoem);
   const isBestPlay = annotations.plays.at(-1)?.source === 'best';
   const leftAt = hasLeftRecord ? Math.floor(annotations.shared / 4) + 1 : null;
   const title =
