@@ -436,7 +436,7 @@ it('“doubled and redoubled” (sidi-barrani): the level counts twice, four tim
     level: 100,
   } as const;
   const share = { points: { NS: 110, EW: 47 }, swept: null };
-  const entry = (doubled?: 2 | 4) =>
+  const entry = (doubled?: 2 | 3 | 4) =>
     levelEntry({ ...setup, ...(doubled && { doubled }) }, scoring as LevelScoring, share);
   expect(entry()).toMatchObject({ NS: 110 + 100, EW: 47 });
   expect(entry(2)).toMatchObject({ NS: 110 + 200, EW: 47 });

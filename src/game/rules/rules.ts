@@ -216,6 +216,8 @@ const scoringSchema = v.variant('deal', [
     failed: v.union([v.literal('own'), points]),
     /** A double multiplies the level, or all that the winners score, marriages aside; the losers then score only marriages. */
     doubles: v.picklist(['level', 'all']),
+    /** The factor of a redouble; 4 unless given. */
+    redouble: v.optional(v.picklist([3, 4])),
     /** If a double multiplies all: points of declarers who make a doubled contract, in place of their own; their own unless given. */
     doubledMade: v.optional(points),
   }),

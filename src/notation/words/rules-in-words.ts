@@ -254,6 +254,9 @@ function pointsOf(rules: Rules): RulePart[] {
   ];
 }
 
+const UNENUFE_MELDS =
+  'Under Unenufe lower ranks are better: 6-7-8 is the highest run of three, and of equal sets four sixes are best. Tables differ about sets of sixes to nines: at some any four of a rank score, at others only aces to tens and the jacks do; `rules.melds.kinds` changes it.';
+
 function meldsOf({ melds, contracts, scoring, deck }: Rules): RulePart[] {
   const isDouble = deck.copies === 2;
   const takesMelds = scoring.deal === 'wet' && scoring.sweepTakesMelds;
@@ -281,6 +284,7 @@ function meldsOf({ melds, contracts, scoring, deck }: Rules): RulePart[] {
       ...(compare.includes('nobody') ? [`${capitalized(words('melds.compare', 'nobody'))}.`] : []),
       'A run counts once, at its full length.',
       ...(isDouble ? ['Four of a rank must be of four different suits.'] : []),
+      ...(contracts.includes('unenufe') ? [UNENUFE_MELDS] : []),
       words('melds.reuse', reuse),
       ...(marriageWords ? [marriageWords] : []),
       ...(takesMelds ? [] : [words('melds.needsTrick', needsTrick)]),
