@@ -40,6 +40,13 @@ function binds(duty: i32, partnerWins: bool): bool {
   return duty == Duty.always || (duty == Duty.ifOpponentWinning && !partnerWins);
 }
 
+/** Whether the duty to ruff remains for a hand that can only undertrump. */
+// @ts-ignore: decorator
+@inline
+function undertrumpIsForced(partnerWins: bool): bool {
+  return undertrump == Undertrump.forced || (undertrump == Undertrump.forcedUnlessPartnerWins && !partnerWins);
+}
+
 /**
  * The trumps that may be played to a plain lead. `toBeat` is the winning card so far; `isVoid`: the hand has none of the suit
  * led.
@@ -51,13 +58,13 @@ function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, toBeat: i32,
     const over = mine & beatersOf(frame, toBeat);
     if (over) return over;
   }
-  if (undertrump == Undertrump.free || undertrump == Undertrump.forced) return mine;
+  if (undertrump == Undertrump.free || undertrumpIsForced(partnerWins)) return mine;
   const protectedTrump = undertrumpOpponentsOnly ? highestPlayed(frame, k, trump, false, seat + 1) : toBeat;
   if (protectedTrump < 0) return mine;
   const higher = mine & beatersOf(frame, protectedTrump);
   if (undertrump == Undertrump.ifVoid) return isVoid ? mine : higher;
   if (undertrump == Undertrump.onlyTrumpsLeft) return mine == hand ? mine : higher;
-  // Undertrump.onlyLowerTrumpsLeft
+  // Undertrump.onlyLowerTrumpsLeft, or forcedUnlessPartnerWins while the partner is winning.
   return mine == hand && !higher ? mine : higher;
 }
 
@@ -101,7 +108,7 @@ export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, toBeat: i
   const discards = hand & ~trumps;
   const playable = playableTrumps(frame, k, seat, hand, toBeat, partnerWins, true);
   // The duty to ruff lapses for a hand that could only undertrump, unless it must.
-  const lapses = suitOf(toBeat) == trump && !(mine & beatersOf(frame, toBeat)) && undertrump != Undertrump.forced;
+  const lapses = suitOf(toBeat) == trump && !(mine & beatersOf(frame, toBeat)) && !undertrumpIsForced(partnerWins);
   if (binds(mustRuff, partnerWins) && !lapses) return playable ? playable : discards;
   return discards | playable;
 }

@@ -24,14 +24,14 @@
 import { CERTAIN, Kind, PayoffState, PayoffWord, ProbeWord } from '../../src/solver/abi';
 import { flag, word } from '../core/words';
 import {
-  countsEW,
-  countsNS,
   isHeld,
   isOwnKind,
   mostToEW,
   mostToEither,
   mostToNS,
   readRoem,
+  roemToEW,
+  roemToNS,
   roemWithoutPoints,
 } from './roem';
 import { misere, pointsOf } from '../core/rules';
@@ -62,7 +62,13 @@ export let sweepByPoints: bool = false;
 export function readPayoff(from: usize): void {
   sweepBonus = word(from, PayoffWord.sweepBonus);
   sweepByPoints = flag(from, PayoffWord.sweepByPoints);
-  readRoem(word(from, PayoffWord.roemSets), word(from, PayoffWord.ownKind), flag(from, PayoffWord.held));
+  readRoem(
+    word(from, PayoffWord.roemSets),
+    flag(from, PayoffWord.ownKind),
+    word(from, PayoffWord.nsRoemDivisor),
+    word(from, PayoffWord.ewRoemDivisor),
+    flag(from, PayoffWord.held),
+  );
 }
 
 // The words of a CALLS or BUDGET probe (`readProbe`).
@@ -227,7 +233,7 @@ export function settle(payoffState: i32, winner: i32, points: i32, trickRoem: i3
 // @ts-ignore: decorator
 @inline
 export function shareOf(winner: i32, points: i32, trickRoem: i32): i32 {
-  return (winner ^ misere) & 1 ? -(trickRoem & countsEW) : points + (trickRoem & countsNS);
+  return (winner ^ misere) & 1 ? -roemToEW(trickRoem) : points + roemToNS(trickRoem);
 }
 
 /** The payoff state after a trick with `points` and `trickRoem` that `winner` takes. The budget pays for the roem of either side. */

@@ -23,9 +23,27 @@ export let isOwnKind: bool = false;
  * first owner until it is played, the cards left say which these are. Nothing else of the past matters to a position.
  */
 export let isHeld: bool = false;
-/** All bits if the side's roem counts, otherwise none. */
-export let countsNS: i32 = -1;
-export let countsEW: i32 = -1;
+/** By what the worth of a set is divided if the side wins it; 0 if it then counts nothing. Above 1 it divides every worth without a rest. */
+let divisorNS: i32 = 1;
+let divisorEW: i32 = 1;
+
+function divided(roem: i32, divisor: i32): i32 {
+  return divisor ? roem / divisor : 0;
+}
+
+/** What roem counts that North–South win. */
+// @ts-ignore: decorator
+@inline
+export function roemToNS(roem: i32): i32 {
+  return divisorNS == 1 ? roem : divided(roem, divisorNS);
+}
+
+/** What roem counts that East–West win. */
+// @ts-ignore: decorator
+@inline
+export function roemToEW(roem: i32): i32 {
+  return divisorEW == 1 ? roem : divided(roem, divisorEW);
+}
 
 /**
  * The sets with their worth (halved, as in every share), in the layout of `RoemSetByte`. The host lists those whose
@@ -163,12 +181,12 @@ export function sidesOf(i: i32, left: u64): i32 {
   return sides;
 }
 
-/** Reads the sets that the host has written. A deal must follow. */
-export function readRoem(count: i32, ownKind: i32, held: bool): void {
-  isOwnKind = ownKind != 0;
+/** Reads the sets that the host has written. A deal must follow. @param ns the divisor of North–South @param ew the divisor of East–West */
+export function readRoem(count: i32, ofOwnKind: bool, ns: i32, ew: i32, held: bool): void {
+  isOwnKind = ofOwnKind;
   isHeld = held;
-  countsNS = isOwnKind && !(ownKind & RoemSetFlag.northSouth) ? 0 : -1;
-  countsEW = isOwnKind && !(ownKind & RoemSetFlag.eastWest) ? 0 : -1;
+  divisorNS = ns;
+  divisorEW = ew;
   sets = count;
   hasRoem = sets > 0;
   suitCards = 0;
@@ -225,14 +243,18 @@ function fillTables(suit: i32): void {
       cards |= northSouth & bit(highest(set)) ? mine : mine << EW_SHIFT;
       let brought = <i32>load<i16>(worths + (mine << 1));
       const rest = load<u64>(most + ((lane ^ mine) << 3));
-      let sides = sidesOf(i, all);
+      const sides = sidesOf(i, all);
+      let toNS = roemToNS(brought);
+      let toEW = roemToEW(brought);
       // What costs one side is worth as much to the other.
       if (brought < 0) {
         brought = -brought;
-        sides = (sides >> 1) | (sides << 1);
+        const costsNS = -toNS;
+        toNS = -toEW;
+        toEW = costsNS;
       }
-      if (sides & 1) ns = max(ns, brought + mostToNS(rest));
-      if (sides & 2) ew = max(ew, brought + mostToEW(rest));
+      if (sides & 1) ns = max(ns, toNS + mostToNS(rest));
+      if (sides & 2) ew = max(ew, toEW + mostToEW(rest));
       either = max(either, brought + mostToEither(rest));
     }
     store<u64>(most + (lane << 3), (<u64>ns) | ((<u64>ew) << 16) | ((<u64>either) << 32));

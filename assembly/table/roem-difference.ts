@@ -19,6 +19,8 @@ import {
   mostToEW,
   mostToNS,
   roemInSuit,
+  roemToEW,
+  roemToNS,
   setAt,
   sidesOf,
   worthAt,
@@ -127,7 +129,9 @@ function addChange(cards: u64, worth: i32, sides: i32): void {
  * The most that a change is worth to a side (1 North–South, 2 East–West): it wins more, or the other side wins less.
  */
 function gainOf(side: i32, worth: i32, sides: i32): i32 {
-  return (worth > 0 ? sides & side : sides & ~side) ? abs(worth) : 0;
+  const winner = worth > 0 ? side : 3 - side;
+  if (!(sides & winner)) return 0;
+  return winner == 1 ? roemToNS(abs(worth)) : roemToEW(abs(worth));
 }
 
 /** The same for sets across suits; only needed if some of `moved` belong to one (`acrossCards`). */

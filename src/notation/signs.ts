@@ -78,7 +78,7 @@ export const cardInSigns = (card: Card, language: Language): string =>
   indexLetters(language)[rankOf(card)] + SUIT_SIGNS[suitOf(card)];
 
 /** A level with its double, such as `100 × 2`. */
-export const bidInSigns = (level: number, doubled: 2 | 4 | undefined): string =>
+export const bidInSigns = (level: number, doubled: 2 | 3 | 4 | undefined): string =>
   `${level}${doubled ? ` × ${doubled}` : ''}`;
 
 /** What the sides had taken before an ending, each side by the first letters of its seats, such as `NZ:60+20/4 OW:51/2` in Dutch. */

@@ -83,6 +83,8 @@ export const enum Undertrump {
   onlyTrumpsLeft,
   onlyLowerTrumpsLeft,
   forced,
+  /** As `forced`, and as `onlyLowerTrumpsLeft` while the partner is winning. */
+  forcedUnlessPartnerWins,
 }
 
 /** Duties to head a trump lead. */
@@ -107,16 +109,17 @@ export const enum PayoffWord {
   sweepByPoints,
   /** Number of sets of roem. */
   roemSets,
-  /**
-   * The sides whose roem counts, as `RoemSetFlag`s, if a set is a single card, which counts only in tricks of the reversed order: the
-   * difference of its points there. 0: sets are roem.
-   */
+  /** Each set is a single card, which counts only in tricks of the reversed order: the difference of its points there. */
   ownKind,
   /**
    * A set counts for the side of the hand that holds all of it, once the first of its cards is led or follows suit, and never if that card
    * is discarded. At most one set a suit, in a pack of one copy, without a trump suit. 0: a set counts for the winners of a trick that contains it.
    */
   held,
+  /** By what the worth of a set is divided if North–South win it; 0 if it then counts nothing. 1 for roem. */
+  nsRoemDivisor,
+  /** The same for East–West. */
+  ewRoemDivisor,
 }
 
 /** A set of roem, in a list of its own: bytes of a set, and of its fields. */

@@ -29,7 +29,7 @@ import {
 } from './abi.ts';
 import { numberOf } from './layout.ts';
 import type { Layout } from './layout.ts';
-import { flagsOf, ownKindSets } from './payoffs/own-kind.ts';
+import { ownKindSets } from './payoffs/own-kind.ts';
 import type { SearchSettings } from './payoffs/payoff-search.ts';
 import { roemSets } from './payoffs/roem-sets.ts';
 import type { SolverExports } from './wasm.ts';
@@ -43,6 +43,7 @@ const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], Undertrump>> = {
   onlyIfNoDiscard: Undertrump.onlyTrumpsLeft,
   onlyLowerTrumpsLeft: Undertrump.onlyLowerTrumpsLeft,
   forced: Undertrump.forced,
+  forcedUnlessPartnerWins: Undertrump.forcedUnlessPartnerWins,
 };
 const HEAD_TRUMP = { no: HeadTrump.no, yes: HeadTrump.yes, unlessPartnerWins: HeadTrump.unlessPartnerWins };
 const HEAD_PLAIN = { no: HeadPlain.no, ifItWins: HeadPlain.ifItWins, always: HeadPlain.always };
@@ -89,21 +90,25 @@ export function writePayoff(
   { scale, roem, sweepBonus, sweepBy, ownKind }: SearchSettings,
 ): void {
   const sets = ownKind ? ownKindSets(setup, ownKind) : roem ? roemSets(setup) : [];
+  // Roem counts by half, as the roem of both sides counts in full.
+  const units = ownKind ? 1 : scale / 2;
   const room = wasm.roemSets();
   if (sets.length > room) throw new Error(`${sets.length} sets of roem; the module has room for ${room}`);
   const list = new DataView(wasm.memory.buffer, wasm.roem(), ROEM_SET_BYTES * room);
   sets.forEach(({ bits, worth, sides, isWorthless }, i) => {
     const start = ROEM_SET_BYTES * i;
     list.setBigUint64(start + RoemSetByte.cards, bits, true);
-    list.setInt32(start + RoemSetByte.worth, (scale * worth) / 2, true);
+    list.setInt32(start + RoemSetByte.worth, units * worth, true);
     list.setInt32(start + RoemSetByte.flags, sides | (isWorthless ? RoemSetFlag.withoutPoints : 0), true);
   });
   writeWords(bufferOf(wasm), {
     [PayoffWord.sweepBonus]: (scale * sweepBonus) / 2,
     [PayoffWord.sweepByPoints]: Number(sweepBy === 'points'),
     [PayoffWord.roemSets]: sets.length,
-    [PayoffWord.ownKind]: ownKind ? flagsOf(ownKind) : 0,
     [PayoffWord.held]: Number(roem && marriagesByPlay(setup.rules, setup.contract)),
+    [PayoffWord.ownKind]: Number(ownKind !== undefined),
+    [PayoffWord.nsRoemDivisor]: ownKind?.divisors.NS ?? 1,
+    [PayoffWord.ewRoemDivisor]: ownKind?.divisors.EW ?? 1,
   } satisfies Record<PayoffWord, number>);
 }
 

@@ -44,7 +44,6 @@ const WITHOUT_PRESETS = [
   'kruisjassen-fixed',
   'kruisjassen-tournament',
   'kruisjassen-tik',
-  'sidi-barrani',
   'klaverjassen',
   'belot-bulgarian',
 ];

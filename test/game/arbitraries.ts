@@ -10,7 +10,7 @@ import { withOverrides } from '../../src/game/rules/override.ts';
 import { contractsOf, handSize, packOf } from '../../src/game/rules/pack.ts';
 import { playsOf, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
-import { levelsOf } from '../../src/game/scoring/level.ts';
+import { doublesOf, levelsOf } from '../../src/game/scoring/level.ts';
 import type { FollowRules, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { playChoices } from './play-choices.ts';
@@ -162,6 +162,7 @@ export function anyFollow(): fc.Arbitrary<Partial<FollowRules>> {
         'onlyLowerTrumpsLeft',
         'onlyIfNoDiscard',
         'forced',
+        'forcedUnlessPartnerWins',
       ),
       undertrumpAppliesTo: fc.constantFrom('anyone', 'opponents'),
       headTrumpLead: fc.constantFrom('no', 'yes', 'unlessPartnerWins'),
@@ -217,7 +218,7 @@ function anyBid(rules: Rules, size: number): fc.Arbitrary<Pick<GameSetup, 'level
   if (scoring.deal !== 'level') return fc.constant({});
   const levels = levelsOf(scoring).filter((level) => size === handSize(rules) || level !== scoring.levels.sweep);
   return fc.record(
-    { level: fc.constantFrom(...levels), doubled: fc.constantFrom(2 as const, 4 as const) },
+    { level: fc.constantFrom(...levels), doubled: fc.constantFrom(...doublesOf(scoring)) },
     { requiredKeys: ['level'] },
   );
 }

@@ -1,6 +1,7 @@
 /** Endings cut from deals, which say what was taken before. */
 import { sideOf } from '../../src/game/cards.ts';
 import type { Side } from '../../src/game/cards.ts';
+import { scorerOf } from '../../src/game/contracts.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import type { TakenBySide } from '../../src/game/play/taken.ts';
 import { meldPoints } from '../../src/game/scoring/meld-points.ts';
@@ -14,7 +15,8 @@ export function endingFrom(state: GameState): GameSetup {
   const melds = counts ? meldPoints(setup) : { NS: 0, EW: 0 };
   const roem = roemSoFar(state);
   const before = (side: Side): TakenBySide => ({
-    points: points[side],
+    // In a misère the points of a side’s tricks count for the other.
+    points: points[scorerOf(setup.contract, side)],
     roem: roem[side] + melds[side],
     tricks: tricks.filter(({ winner }) => sideOf(winner) === side).length,
   });

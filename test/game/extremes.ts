@@ -33,7 +33,7 @@ export interface ExtremeRequest {
   readonly payoff: Payoff;
   readonly taken?: object;
   readonly level?: number;
-  readonly doubled?: 2 | 4;
+  readonly doubled?: 2 | 3 | 4;
 }
 
 export interface ExtremeOptions {

@@ -271,6 +271,39 @@ const SHEETS: Readonly<Record<string, readonly Sentence[]>> = {
       ],
     ],
   ],
+  'klaverjassen-utrecht': [
+    [
+      'plays as Amsterdam',
+      [
+        { trick: 'SK', hand: 'SA S7 HJ', legal: 'SA S7' },
+        { trick: 'HA', hand: 'HJ H7', legal: 'HJ' },
+        { trick: 'H9 H7', hand: 'HJ H8', legal: 'HJ' },
+        { trick: 'SK', hand: 'HQ H7 DA', legal: 'HQ H7' },
+        { trick: 'SK H8', hand: 'HQ H7 DA', legal: 'HQ' },
+        { trick: 'SK SA', hand: 'HQ H7 DA', legal: 'HQ H7' },
+        { trick: 'SA S7', hand: 'HQ H7 DA', legal: 'HQ H7 DA' },
+        { trick: 'SK HJ', hand: 'DA C7', legal: 'DA C7' },
+      ],
+    ],
+    [
+      'a player who must ruff and cannot overruff a trump that lies on the table plays a lower trump (undertrumps)',
+      [
+        { trick: 'SK HJ', hand: 'H7 DA', legal: 'H7' },
+        { trick: 'SK HJ', hand: 'HQ H7 DA', legal: 'HQ H7' },
+        { trick: 'SK S7 HJ', hand: 'HQ H7 DA', legal: 'HQ H7' },
+        { trick: 'SK H8 HJ', hand: 'H9 DA', legal: 'H9' },
+      ],
+    ],
+    [
+      'unless the partner holds the trick',
+      [
+        { trick: 'SK HJ S7', hand: 'H7 DA', legal: 'DA' },
+        { trick: 'SK HJ S7', hand: 'H8 H7', legal: 'H8 H7' },
+        { trick: 'SK H8 S7', hand: 'HQ H7 DA', legal: 'HQ DA' },
+        { trick: 'SA HJ HQ', hand: 'H7 DA', legal: 'DA' },
+      ],
+    ],
+  ],
   belote: [
     ['a plain lead need not be headed', [{ trick: 'SK', hand: 'SA S7 HJ', legal: 'SA S7' }]],
     [
@@ -393,6 +426,16 @@ const FIELDS: readonly (readonly [field: string, follow: Partial<FollowRules>, c
     [
       { trick: 'SA HT', hand: 'HQ H8 D6', legal: 'HQ H8 D6' },
       { trick: 'SA HT', hand: 'SK H8', legal: 'SK H8' },
+    ],
+  ],
+  [
+    'undertrump: forcedUnlessPartnerWins keeps the duty to ruff, and forbids an undertrump while the partner wins',
+    { mustRuffWhenVoid: 'always', undertrump: 'forcedUnlessPartnerWins' },
+    [
+      { trick: 'SA HT', hand: 'H8 H6 D6', legal: 'H8 H6' },
+      { trick: 'SA HT S7', hand: 'H8 H6 D6', legal: 'D6' },
+      { trick: 'SA HT S7', hand: 'HQ H6 D6', legal: 'HQ' },
+      { trick: 'SA HT S7', hand: 'H8 H6', legal: 'H8 H6' },
     ],
   ],
   [

@@ -27,7 +27,7 @@ const BELOTE: Deal = {
 
 interface Bid {
   readonly level: number;
-  readonly doubled?: 2 | 4;
+  readonly doubled?: 2 | 3 | 4;
   readonly declarer?: Seat;
   readonly presets?: readonly string[];
 }
@@ -82,6 +82,8 @@ describe('contree: “a contract has a level 80–160 or capot 250”', () => {
     ['“surcoinche × 4”', { level: 90, doubled: 4 }, 100, 780, 0],
     ['coinche of a contract that fails', { level: 120, doubled: 2 }, 90, 20, 560],
     ['surcoinche of a contract that fails', { level: 120, doubled: 4 }, 90, 20, 1120],
+    ['“2 × (162 + level)”', { level: 90, doubled: 2, presets: ['coinche-162'] }, 100, 524, 0],
+    ['“a surcoinche of × 3”', { level: 90, doubled: 3, presets: ['surcoinche-3'] }, 100, 590, 0],
     ['160 in place of the points', { level: 90, doubled: 2, presets: ['coinche-160'] }, 100, 520, 0],
     ['but not without a double', { level: 90, presets: ['coinche-160'] }, 100, 210, 62],
   ] as const)('%s', (_, bid, points, NS, EW) => {
@@ -109,6 +111,32 @@ describe('sidi-barrani: “own points + level; failed: the others their points +
   it('“match 257”', () => {
     expect(entryOf(sidi({ level: 257 }), 157, 'NS')).toMatchObject({ NS: 257 + 257, EW: 0, isMade: true });
     expect(entryOf(sidi({ level: 257 }), 157)).toMatchObject({ NS: 157, EW: 257, isMade: false });
+  });
+});
+
+describe('“Sidi Barrani: match 257 without Weis is the default; match 157 and Weis are presets (Jassverzeichnis).”', () => {
+  const sidiWith = (presets: readonly string[], level: number): GameSetup => {
+    const setup = sidi({ level });
+    return { ...setup, rules: rulesWith(variantById('sidi-barrani'), presets) };
+  };
+
+  it('a match of 157 has no bonus', () => {
+    const match = sidiWith(['match-157'], 157);
+    expect(levelsOf(match.rules.scoring as LevelScoring).at(-1)).toBe(157);
+    expect(entryOf(match, 157, 'NS')).toMatchObject({ NS: 157 + 157, EW: 0, isMade: true });
+    expect(entryOf(match, 157)).toMatchObject({ NS: 157, EW: 157, isMade: false });
+    expect(entryOf(sidiWith(['match-157'], 150), 157, 'NS')).toMatchObject({ NS: 157 + 150, EW: 0 });
+    expect(() => {
+      checkPayoff(match, 'score');
+    }).not.toThrow();
+  });
+
+  it('Weis is written beside the level, which it does not help to make', () => {
+    const { rules } = sidiWith(['weis'], 120);
+    expect(rules.melds).toEqual(variantById('kreuzjass').rules.melds);
+    expect(rules.scoring).toEqual(variantById('sidi-barrani').rules.scoring);
+    expect(entryOf(sidiWith(['weis'], 120), 110)).toMatchObject({ isMade: false, NS: 110, EW: 167 });
+    expect(variantById('sidi-barrani').rules.melds).toBeNull();
   });
 });
 

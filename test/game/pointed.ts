@@ -4,8 +4,7 @@ import { isThorough } from '../times.ts';
 
 /** Kruisjassen and its variations score differently, and are one game under card points; so are Schieber, Chibre and Sidi Barrani. */
 const isRepeated = (id: string): boolean =>
-  id.startsWith('kruisjassen-') ||
-  ['chibre', 'sidi-barrani', 'klaverjassen-utrecht', 'klaverjassen-leiden'].includes(id);
+  id.startsWith('kruisjassen-') || ['chibre', 'sidi-barrani', 'klaverjassen-leiden'].includes(id);
 
 /** A quick run tries such a game once, a thorough one under each of its names. */
 export const isPointed = (id: string): boolean => isThorough || !isRepeated(id);

@@ -138,7 +138,7 @@ describe('a name that is not a preset of the variant', () => {
     ['', 'krutzjass', '"" is not a preset of krutzjass. The presets of krutzjass are card-once.'],
     ['match', 'belote', '"match" is a preset of schieber. The presets of belote are annonces, no-litige.'],
     ['match', 'kreuzjass', '"match" is a preset of schieber. The presets of kreuzjass are undertrump-anyone.'],
-    ['weis', 'krutzjass', '"weis" is a preset of schieber. The presets of krutzjass are card-once.'],
+    ['weis', 'krutzjass', '"weis" is a preset of schieber and sidi-barrani. The presets of krutzjass are card-once.'],
     ['__proto__', 'belote', '"__proto__" is not a preset of belote. The presets of belote are annonces, no-litige.'],
     [
       'card-once',

@@ -221,6 +221,7 @@ function anyLevels(most: number): fc.Arbitrary<LevelScoring> {
           needsMore: fc.boolean(),
           failed: fc.oneof(fc.constant('own' as const), fc.integer({ min: most, max: 500 })),
           doubles: fc.constantFrom('level' as const, 'all' as const),
+          redouble: fc.constantFrom(3 as const, 4 as const),
           doubledMade: fc.integer({ min: 0, max: 200 }),
         },
         { requiredKeys: ['deal', 'levels', 'needsMore', 'failed', 'doubles'] },

@@ -326,12 +326,17 @@ describe('klaverjassen', () => {
 });
 
 describe('klaverjassen-utrecht, klaverjassen-leiden', () => {
-  it.each([
-    ['klaverjassen-utrecht', 'klaverjassen-amsterdam'],
-    ['klaverjassen-leiden', 'klaverjassen-rotterdam'],
-  ])('%s: “as Rotterdam / Amsterdam in play”', (id, as) => {
-    const { trumpChoice } = rulesOf(id);
-    expect(rulesOf(id)).toEqual({ ...rulesOf(as), trumpChoice });
+  it('“Klaverjassen Utrecht plays as Amsterdam, except: a player who must ruff and cannot overruff … plays a lower trump”', () => {
+    const amsterdam = rulesOf('klaverjassen-amsterdam');
+    expect(rulesOf('klaverjassen-utrecht')).toEqual({
+      ...amsterdam,
+      trumpChoice: 'mustName',
+      follow: { ...amsterdam.follow, undertrump: 'forcedUnlessPartnerWins' },
+    });
+  });
+
+  it('“Leiden plays as Rotterdam, with its own bidding.”', () => {
+    expect(rulesOf('klaverjassen-leiden')).toEqual({ ...rulesOf('klaverjassen-rotterdam'), trumpChoice: 'inTurn' });
   });
 });
 
@@ -431,7 +436,7 @@ it('“doubled and redoubled” (sidi-barrani): the level counts twice, four tim
     level: 100,
   } as const;
   const share = { points: { NS: 110, EW: 47 }, swept: null };
-  const entry = (doubled?: 2 | 4) =>
+  const entry = (doubled?: 2 | 3 | 4) =>
     levelEntry({ ...setup, ...(doubled && { doubled }) }, scoring as LevelScoring, share);
   expect(entry()).toMatchObject({ NS: 110 + 100, EW: 47 });
   expect(entry(2)).toMatchObject({ NS: 110 + 200, EW: 47 });

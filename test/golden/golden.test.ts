@@ -19,7 +19,7 @@ interface Golden {
   readonly leader: string;
   readonly declarer?: string;
   readonly level?: number;
-  readonly doubled?: 2 | 4;
+  readonly doubled?: 2 | 3 | 4;
   readonly deal: string;
   readonly plays: readonly string[];
   readonly payoff?: string;

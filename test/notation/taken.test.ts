@@ -126,6 +126,39 @@ describe('“NS + EW must equal the points of the missing cards in that contract
   });
 });
 
+describe('“`taken` under a misère says what a side took in its tricks (points, roem, tricks), as everywhere”', () => {
+  const MISERE = {
+    variant: 'coiffeur',
+    contract: 'misere-obenabe',
+    leader: 'W',
+    declarer: 'S',
+    deal: 'N:.KJ9.J. A6..AK. 8.8..AK 7.A.76.',
+  };
+  const taken = { NS: { points: 47, tricks: 3 }, EW: { points: 29, tricks: 2 } };
+
+  it('“the points then count for the other side”', () => {
+    const { setup, points } = positionAfter(taken, MISERE);
+    expect(setup.taken).toMatchObject(taken);
+    expect(points).toEqual({ NS: 29, EW: 47 });
+  });
+
+  it('the points of one side give those of the other, and the tricks go with the points', () => {
+    expect(positionAfter('NS:76/5', MISERE).setup.taken).toMatchObject({
+      NS: { points: 76, tricks: 5 },
+      EW: { points: 0, tricks: 0 },
+    });
+    expect(refusal('NS:0/5', MISERE)).toBe(
+      'taken: 5 tricks of the cards in no hand cannot make NS 0 points; the nearest number is 76.',
+    );
+  });
+
+  it('a link and an answer say what was taken', () => {
+    const request = parseRequest({ ...MISERE, taken });
+    expect(formatLink(request)).toContain('&taken=NS:47/3_EW:29/2&');
+    expect(parseLink(formatLink(request)).taken).toEqual(request.taken);
+  });
+});
+
 describe('before an ending of a contract in which each trick counts by its own kind', () => {
   const SLALOM = {
     variant: 'coiffeur',

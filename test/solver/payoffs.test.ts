@@ -159,9 +159,12 @@ describe('declarers who have bid a level', () => {
     property({ rules: fc.constant(variantById(id).rules), maxTricks: 3 }, times(2000));
   });
 
-  it('contree, coinche-160', () => {
-    property({ rules: fc.constant(rulesWith(variantById('contree'), ['coinche-160'])), maxTricks: 3 }, times(500));
-  });
+  it.each([...presetsOf(variantById('contree')), ...presetsOf(variantById('sidi-barrani'))])(
+    '$variant, $id',
+    ({ variant, id }) => {
+      property({ rules: fc.constant(rulesWith(variantById(variant), [id])), maxTricks: 3 }, times(500));
+    },
+  );
 });
 
 describe('constructed positions that random play rarely reaches', () => {

@@ -227,6 +227,7 @@ const ATTRIBUTES: readonly Case[] = [
   ['a misère that is neither', request({ misere: 'maybe' })],
   ['a level that is no number', attributes({ level: 'high' }, BID)],
   ['a double that is neither', attributes({ level: 80, doubled: 3 }, BID)],
+  ['a double that is no factor', attributes({ level: 80, doubled: 5 }, BID)],
   ['a score without a level', attributes({ payoff: 'score' }, BID)],
   [
     'a level for all tricks of an ending',

@@ -160,6 +160,13 @@ function amsterdam(turn: Turn): void {
   else plainAnd(turn, higher);
 }
 
+/** As Amsterdam, but a hand that must ruff, and has no higher trump than the one on the table, goes under it. */
+function utrecht(turn: Turn): void {
+  const isVoid = !turn.hand[turn.led];
+  if (isVoid && !turn.partnerWins) rotterdam(turn);
+  else amsterdam(turn);
+}
+
 function belote(turn: Turn): void {
   if (turn.hand[turn.led]) return followHeadingTrumps(turn);
   if (turn.partnerWins) anyCard(turn);
@@ -264,12 +271,13 @@ const GAMES: readonly Game[] = [
     legal: rotterdam,
   },
   {
-    variants: ['klaverjassen-amsterdam', 'klaverjassen-utrecht'],
+    variants: ['klaverjassen-amsterdam'],
     ...klaver32,
     lastTrick: 10,
     clockwise: true,
     legal: amsterdam,
   },
+  { variants: ['klaverjassen-utrecht'], ...klaver32, lastTrick: 10, clockwise: true, legal: utrecht },
   { variants: ['belote', 'contree'], ...klaver32, lastTrick: 10, clockwise: false, legal: belote },
   { variants: ['belot-bulgarian'], ...klaver32, lastTrick: 10, clockwise: false, legal: belot },
   { variants: ['bela'], ...klaver32, lastTrick: 10, clockwise: false, legal: bela },

@@ -41,7 +41,7 @@ interface Entry {
   readonly declarer: GameState['setup']['declarer'];
   /** In a game with levels. */
   readonly level?: number;
-  readonly doubled?: 2 | 4;
+  readonly doubled?: 2 | 3 | 4;
   readonly deal: string;
   readonly plays: readonly Card[];
   readonly payoff: ScoredPayoff;

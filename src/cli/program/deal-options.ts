@@ -69,7 +69,11 @@ export const ofOneDeal = (command: Command): Command =>
         'the level that was bid, such as 100, capot or match, in games with an auction for points',
       )
       .addOption(
-        withValues(new Option('--doubled <factor>', '2 if the level was doubled, 4 if it was redoubled'), ['2', '4']),
+        withValues(new Option('--doubled <factor>', '2 if the level was doubled, 4 if it was redoubled'), [
+          '2',
+          '3',
+          '4',
+        ]),
       )
       .option(
         '--taken <points>',

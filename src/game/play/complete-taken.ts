@@ -2,7 +2,6 @@
  * Completes and checks the points, roem and tricks stated for the time before an ending. The cards in no hand were played in whole tricks, so most of it
  * follows from a little: the points of one side give those of the other, and often the tricks as well.
  */
-import { isMisere } from '../contracts.ts';
 import { SIDES, rankOf, suitOf, SUITS } from '../cards.ts';
 import type { Card, Contract, Deal, Side } from '../cards.ts';
 import { JassError } from '../errors.ts';
@@ -50,11 +49,9 @@ export function completeTaken(ending: Ending, stated: StatedTaken): Taken {
   if (side && !countsRoem(rules)) throw fault(msg('taken: this game counts no roem in an ending.'));
 
   const counts = tricks ? [tricks.NS] : Array.from({ length: all + 1 }, (_, count) => count);
-  // In a misère the points of North–South are those of the others' tricks.
-  const scoredBy = (count: number): number => (isMisere(contract) ? all - count : count);
   const byPoints = isOwnKind
-    ? counts.filter((count) => (scoredBy(count) > 0 || points.NS === 0) && (scoredBy(count) < all || points.EW === 0))
-    : countsOf(points.NS, values, counts, scoredBy);
+    ? counts.filter((count) => (count > 0 || points.NS === 0) && (count < all || points.EW === 0))
+    : countsOf(points.NS, values, counts);
   const roemIn = roemSums(ending, cards, all);
   const possible = byPoints.filter((count) => roemIn(count).has(roem.NS) && roemIn(all - count).has(roem.EW));
   if (possible.length === 0) throw impossibleRoem(byPoints, all, roemIn, roem);
@@ -110,16 +107,11 @@ function sharedOut(
   );
 }
 
-/** The numbers of tricks of North–South in which they can have their points. @param scoredBy the tricks whose points they then have */
-function countsOf(
-  points: number,
-  values: readonly number[],
-  counts: readonly number[],
-  scoredBy: (count: number) => number,
-): number[] {
+/** The numbers of tricks of North–South in which they can have their points. */
+function countsOf(points: number, values: readonly number[], counts: readonly number[]): number[] {
   const sums = reachableSums(values);
-  const possible = counts.filter((count) => sums[4 * scoredBy(count)]!.has(points));
-  if (possible.length === 0) throw unreachable(counts.map(scoredBy), sums, points);
+  const possible = counts.filter((count) => sums[4 * count]!.has(points));
+  if (possible.length === 0) throw unreachable(counts, sums, points);
   return possible;
 }
 

@@ -139,7 +139,7 @@ function followingPlainLead(turn: Turn, followers: Card[]): Requirement[] {
 /**
  * A plain suit is led, and the hand is void in it. There is a duty to ruff if `mustRuffWhenVoid` is `always`, or `ifOpponentWinning`
  * while an opponent wins. It lapses if no trump in hand beats the best card, which must then be a trump, unless undertrumping is
- * `forced`. Under the duty only the trumps that `onTrumps` lets play are legal; without it these and every discard.
+ * forced (`undertrumpIsForced`). Under the duty only the trumps that `onTrumps` lets play are legal; without it these and every discard.
  *
  * Some card is always legal: under the duty some trump beats the best card, and so every protected trump, or every trump may be
  * played; without it, a hand of trumps only always has one that may be played.
@@ -149,7 +149,7 @@ function voidOnPlainLead(turn: Turn): Requirement[] {
   const { trumpsInHand } = turn;
   const trump = trumpOf(turn.kind);
   if (!trump || trumpsInHand.length === 0) return [];
-  const lapses = follow.undertrump !== 'forced' && !trumpsInHand.some((card) => beatsCard(turn, card, turn.best));
+  const lapses = !undertrumpIsForced(turn) && !trumpsInHand.some((card) => beatsCard(turn, card, turn.best));
   const mustRuff =
     follow.mustRuffWhenVoid === 'always' || (follow.mustRuffWhenVoid === 'ifOpponentWinning' && !turn.partnerWins);
   return [
@@ -170,7 +170,8 @@ function voidOnPlainLead(turn: Turn): Requirement[] {
  *  - `free`, `forced`: always (`forced` differs only in that the duty to ruff does not lapse);
  *  - `ifVoid`: by a player void in the suit led;
  *  - `onlyTrumpsLeft`, `onlyIfNoDiscard`: from a hand of trumps only;
- *  - `onlyLowerTrumpsLeft`: from a hand of such lower trumps only.
+ *  - `onlyLowerTrumpsLeft`: from a hand of such lower trumps only;
+ *  - `forcedUnlessPartnerWins`: as `forced`, and while the partner wins as `onlyLowerTrumpsLeft`.
  */
 function onTrumps(turn: Turn, isVoid: boolean): Requirement[] {
   const { follow } = turn.rules;
@@ -194,16 +195,22 @@ function onTrumps(turn: Turn, isVoid: boolean): Requirement[] {
   const beat = highest(turn, protectedTrumps);
   const higher = trumpsInHand.filter((card) => beatsCard(turn, card, beat));
   const onlyTrumps = others.length === 0;
+  const onlyLowerTrumps = onlyTrumps && higher.length === 0;
   const mayUndertrump = {
     free: true,
     forced: true,
     ifVoid: isVoid,
     onlyTrumpsLeft: onlyTrumps,
     onlyIfNoDiscard: onlyTrumps,
-    onlyLowerTrumpsLeft: onlyTrumps && higher.length === 0,
+    onlyLowerTrumpsLeft: onlyLowerTrumps,
+    forcedUnlessPartnerWins: undertrumpIsForced(turn) || onlyLowerTrumps,
   }[follow.undertrump];
   return mayUndertrump ? [] : [{ duty: { kind: 'no-undertrump', beat }, cards: [...others, ...higher] }];
 }
+
+/** Whether the duty to ruff remains for a hand that can only undertrump. */
+const undertrumpIsForced = ({ rules: { follow }, partnerWins }: Turn): boolean =>
+  follow.undertrump === 'forced' || (follow.undertrump === 'forcedUnlessPartnerWins' && !partnerWins);
 
 function trumpsAmong(turn: Turn, cards: readonly Card[]): Card[] {
   const trump = trumpOf(turn.kind);

@@ -3,7 +3,7 @@
  * a new one. That costs some copying and lets callers keep, compare and return to any state.
  */
 import { sideOf } from '../cards.ts';
-import type { Card, Contract, Deal, PerSide, Seat } from '../cards.ts';
+import type { Card, Contract, Deal, PerSide, Seat, Side } from '../cards.ts';
 import { kindOfTrick, scorerOf } from '../contracts.ts';
 import type { Kind } from '../contracts.ts';
 import { checkDeal } from './deal.ts';
@@ -31,8 +31,8 @@ export interface GameSetup {
   readonly turned?: Card;
   /** The level that the declarers have bid, in a game with levels; absent if it is not known. */
   readonly level?: number;
-  /** The factor of a double or redouble of that level. */
-  readonly doubled?: 2 | 4;
+  /** The factor of a double or redouble of that level: 2, or that of a redouble in the rules. */
+  readonly doubled?: 2 | 3 | 4;
   /** The points, roem and tricks taken before an ending; absent if it counts from zero. */
   readonly taken?: Taken;
 }
@@ -56,7 +56,7 @@ export interface GameState {
   /** The trick in progress, of 0 to 3 cards. */
   readonly trick: Trick;
   readonly tricks: readonly CompletedTrick[];
-  /** Card points of the completed tricks, and those taken before. */
+  /** Card points that count for the sides, of the completed tricks and of those before an ending. */
   readonly points: PerSide;
   /** The seat to play; null after the last play. */
   readonly toPlay: Seat | null;
@@ -71,15 +71,21 @@ export function startOf(setup: GameSetup): GameState {
 
 /** As `startOf` without the checks, for a setup that has passed them; a worker needs none of their sentences. */
 export function beforePlay(setup: GameSetup): GameState {
-  const { deal, taken } = setup;
+  const { deal } = setup;
   return {
     setup,
     hands: deal,
     trick: { leader: setup.leader, cards: [] },
     tricks: [],
-    points: { NS: taken?.NS.points ?? 0, EW: taken?.EW.points ?? 0 },
+    points: pointsBefore(setup),
     toPlay: setup.leader,
   };
+}
+
+/** The card points that count for the sides from the tricks before an ending. */
+export function pointsBefore({ contract, taken }: GameSetup): PerSide {
+  const by = (side: Side): number => taken?.[scorerOf(contract, side)].points ?? 0;
+  return { NS: by('NS'), EW: by('EW') };
 }
 
 /** The kind of the trick number `index` (from 0) of a deal. An ending is the end of a full deal. */

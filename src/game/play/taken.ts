@@ -3,7 +3,7 @@ import type { Side } from '../cards.ts';
 
 /** The part of one side. */
 export interface TakenBySide {
-  /** Card points, as they count for the side: in a misère those of the other side's tricks. */
+  /** Card points in its tricks, also in a misère, where they count for the other side. */
   readonly points: number;
   /** Points for combinations in its tricks; in a game that counts melds towards its score, its melds and marriages. */
   readonly roem: number;

@@ -40,7 +40,15 @@ const followSchema = v.strictObject({
   /** Must a trump played on a plain lead beat the trumps in the trick, if possible? */
   overruff: v.picklist(['none', 'ifOpponentWinning', 'always']),
   /** When may a trump be played on a plain lead although it does not beat the trumps in the trick? `onlyIfNoDiscard` means the same as `onlyTrumpsLeft`. */
-  undertrump: v.picklist(['free', 'ifVoid', 'onlyTrumpsLeft', 'onlyLowerTrumpsLeft', 'onlyIfNoDiscard', 'forced']),
+  undertrump: v.picklist([
+    'free',
+    'ifVoid',
+    'onlyTrumpsLeft',
+    'onlyLowerTrumpsLeft',
+    'onlyIfNoDiscard',
+    'forced',
+    'forcedUnlessPartnerWins',
+  ]),
   /** Whose ruffs the undertrump rule protects: any player's, or only those of the two opponents. */
   undertrumpAppliesTo: v.picklist(['anyone', 'opponents']),
   /** Must a trump lead be headed, if possible? */
@@ -213,6 +221,8 @@ const scoringSchema = v.variant('deal', [
     failed: v.union([v.literal('own'), points]),
     /** A double multiplies the level, or all that the winners score, marriages aside; the losers then score only marriages. */
     doubles: v.picklist(['level', 'all']),
+    /** The factor of a redouble; 4 unless given. */
+    redouble: v.optional(v.picklist([3, 4])),
     /** If a double multiplies all: points of declarers who make a doubled contract, in place of their own; their own unless given. */
     doubledMade: v.optional(points),
   }),

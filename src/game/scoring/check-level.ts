@@ -4,7 +4,7 @@ import type { GameSetup } from '../play/play.ts';
 import { msg, str } from '../reason.ts';
 import type { Reason } from '../reason.ts';
 import type { Rules } from '../rules/rules.ts';
-import { levelsOf } from './level.ts';
+import { doublesOf, levelsOf } from './level.ts';
 
 /** Checks that a level and a double belong to the game. @throws JassError `bad-request` */
 export function checkLevel({ rules: { scoring }, level, doubled }: GameSetup): void {
@@ -16,6 +16,13 @@ export function checkLevel({ rules: { scoring }, level, doubled }: GameSetup): v
   if (level === undefined) {
     if (doubled) throw fault('level', msg('level: give the level that was doubled.'));
     return;
+  }
+  const [double, redouble] = doublesOf(scoring);
+  if (doubled && doubled !== double && doubled !== redouble) {
+    throw fault(
+      'doubled',
+      msg(str`doubled is ${doubled}; write ${double} for a double, ${redouble} for a redouble, 1 for neither.`),
+    );
   }
   const levels = levelsOf(scoring);
   if (levels.includes(level)) return;

@@ -12,6 +12,12 @@ import { countedMelds } from './wet.ts';
 
 export type LevelScoring = Extract<Rules['scoring'], { deal: 'level' }>;
 
+/** The factor of a redouble, unless the rules say otherwise. */
+const REDOUBLE = 4;
+
+/** The factors of a double and a redouble. */
+export const doublesOf = ({ redouble = REDOUBLE }: LevelScoring): [2, 3 | 4] => [2, redouble];
+
 /** Points of each side on the sheet. */
 export interface LevelEntry extends PerSide {
   readonly isMade: boolean;

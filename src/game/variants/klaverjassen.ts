@@ -88,13 +88,20 @@ export const klaverjassenAmsterdam: Variant = {
   },
 };
 
-/** The player who leads first names trumps, and must; the play is that of Amsterdam (klaverjasverenigingutrecht.nl). */
+/**
+ * The player who leads first names trumps, and must. The play is that of Amsterdam but for one duty (klaverjasverenigingutrecht.nl): “Kun je
+ * niet overtroeven en ligt er al troef, dan moet je ondertroeven (behalve als je maat de slag al veilig heeft).”
+ */
 export const klaverjassenUtrecht: Variant = {
   ...klaverjassenAmsterdam,
   id: 'klaverjassen-utrecht',
   name: 'Klaverjassen, Utrecht',
   source: 'Klaverjasvereniging Utrecht, rules of play',
-  rules: { ...klaverjassenAmsterdam.rules, trumpChoice: 'mustName' },
+  rules: {
+    ...klaverjassenAmsterdam.rules,
+    trumpChoice: 'mustName',
+    follow: { ...klaverjassenAmsterdam.rules.follow, undertrump: 'forcedUnlessPartnerWins' },
+  },
 };
 
 /** The players choose in turn whether to name trumps; the play is usually that of Rotterdam (klaverjasunie.nl). */

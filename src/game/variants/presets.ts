@@ -13,7 +13,7 @@ import {
 import { kreuzjass } from './kreuzjass.ts';
 import { krutzjass } from './krutzjass.ts';
 import { kruisjassenRoem } from './kruisjassen.ts';
-import { coiffeur, schieber } from './schieber.ts';
+import { coiffeur, schieber, sidiBarrani } from './schieber.ts';
 
 export interface Preset {
   /** Id of its variant. */
@@ -151,6 +151,23 @@ export const PRESETS: readonly Preset[] = [
     description: 'declarers who make a doubled contract score 160 in place of their points',
     rules: { scoring: { doubledMade: 160 } },
   },
+  {
+    // coincheur.fr, “Making your contract exactly”: in some circles a contract that is made brings “the bid plus the full 162”; twice as much
+    // if it was doubled.
+    variant: contree.id,
+    id: 'coinche-162',
+    name: 'Coinche for 162',
+    description: 'declarers who make a doubled contract score 162 in place of their points',
+    rules: { scoring: { doubledMade: 162 } },
+  },
+  {
+    // IsCool, “How to play Coinche”: “Les points seront multipliés par 3 pour celle qui emporte la manche.”
+    variant: contree.id,
+    id: 'surcoinche-3',
+    name: 'Surcoinche times three',
+    description: 'a redouble counts three times in place of four',
+    rules: { scoring: { redouble: 3 } },
+  },
   { variant: kruisjassenRoem.id, ...CARD_ONCE },
   { variant: krutzjass.id, ...CARD_ONCE },
   {
@@ -218,6 +235,22 @@ export const PRESETS: readonly Preset[] = [
     description: 'match, Weis and 1-2-3 together',
     rules: { ...MATCH, ...WEIS, ...FRENCH_123 },
     swiss: { ...MATCH, ...WEIS, ...SWISS_123 },
+  },
+  {
+    // Jassverzeichnis, “Sidi Barrani”: “Ein Match ergibt 157 Punkte.”
+    variant: sidiBarrani.id,
+    id: 'match-157',
+    name: 'Match for 157',
+    description: 'all tricks make 157 points without a bonus, and so does the level for them',
+    rules: { sweep: { bonus: 0 }, scoring: { levels: { sweep: 157 } } },
+  },
+  {
+    // Jassverzeichnis: “Es gelten die allgemeinen Weisregeln. Die Weispunkte werden beim Bieten … nicht miteinkalkuliert.”
+    variant: sidiBarrani.id,
+    id: 'weis',
+    name: 'Weis and Stöck',
+    description: 'Weis as in Kreuzjass, Stöck for 20, written beside the level and not counted for it',
+    rules: WEIS,
   },
 ];
 

@@ -124,9 +124,9 @@ export interface StateAnswer {
   /** The other cards of the hand to play, each with the duty that it would break. */
   readonly illegal: readonly IllegalCard[];
   readonly tricks: readonly TrickAnswer[];
-  /** Card points of the completed tricks, and those taken before. */
+  /** Card points that count for the sides, of the completed tricks and of those before an ending: in a misère the points of the other side’s tricks. */
   readonly points: PerSide;
-  /** The points, roem and tricks taken before an ending, completed from the request; absent if they are not known. */
+  /** The points, roem and tricks that the sides took before an ending, completed from the request; absent if they are not known. */
   readonly taken?: Taken;
 }
 

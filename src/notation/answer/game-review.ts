@@ -15,7 +15,7 @@ export interface PlayedDeal {
   readonly leader: Seat;
   readonly declarer: Seat;
   readonly level?: number;
-  readonly doubled?: 2 | 4;
+  readonly doubled?: 2 | 3 | 4;
   /** Four hands in the notation. */
   readonly deal: string;
   readonly plays: readonly Card[];

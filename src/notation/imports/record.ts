@@ -21,7 +21,7 @@ export interface ImportedRecord {
   readonly declarer?: Seat;
   readonly turned?: Card;
   readonly level?: number;
-  readonly doubled?: 2 | 4;
+  readonly doubled?: 2 | 3 | 4;
   /** Swiss if the words of the record are those of Swiss cards; absent otherwise. */
   readonly cards?: CardSuits;
   /** The hands before the first lead, in the notation of `parseDeal`. */
@@ -71,7 +71,7 @@ export interface RawRecord {
   readonly dealer?: Seat;
   readonly turned?: Card;
   readonly level?: number;
-  readonly doubled?: 2 | 4;
+  readonly doubled?: 2 | 3 | 4;
   readonly taken?: StatedTaken;
   /** Whether the leader passed the choice of contract to the partner; absent if the record does not say. */
   readonly isPassed?: boolean;

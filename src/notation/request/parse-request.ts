@@ -157,14 +157,14 @@ function readLevel(given: number | string, words: NamedRules): number {
 }
 
 /** @throws JassError `bad-request` */
-function readDoubled(given: number | string): 1 | 2 | 4 {
+function readDoubled(given: number | string): 1 | 2 | 3 | 4 {
   const factor = Number(String(given).trim());
-  if (factor === 1 || factor === 2 || factor === 4) return factor;
+  if (factor === 1 || factor === 2 || factor === 3 || factor === 4) return factor;
   throw notRead('doubled', given);
 }
 
 function notRead(path: Field, given: number | string): JassError {
-  const [text, form] = [quote(String(given)), FIELD_FORM[path]];
+  const [text, form] = [typeof given === 'number' ? String(given) : quote(given), FIELD_FORM[path]];
   return new JassError('bad-request', msg(str`${path} is ${text}; write ${form}.`), { field: path });
 }
 

@@ -35,7 +35,7 @@ export interface Request {
   /** The level that the declarers have bid, in a game with levels. */
   readonly level?: number;
   /** The factor of a double (2) or redouble (4) of that level. */
-  readonly doubled?: 2 | 4;
+  readonly doubled?: 2 | 3 | 4;
   /** The four hands in the notation, full or equally many cards each. */
   readonly deal: string;
   /** The points, roem and tricks taken before an ending; without them an ending counts from zero and has no sweep. */

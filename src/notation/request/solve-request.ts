@@ -41,8 +41,8 @@ export interface SolveRequest<
   readonly misere?: boolean;
   /** The level that was bid, in games with levels: points, or a word such as `match`. */
   readonly level?: number | string;
-  /** 2 if the level was doubled, 4 if it was redoubled, 1 for neither. */
-  readonly doubled?: 1 | 2 | 4 | '1' | '2' | '4';
+  /** 2 if the level was doubled, 4 if it was redoubled (3 where a redouble counts three times), 1 for neither. */
+  readonly doubled?: 1 | 2 | 3 | 4 | '1' | '2' | '3' | '4';
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`: full ones, or an ending of equally many cards each. */
   readonly deal: string;
   /** The points, roem and tricks taken before an ending. */

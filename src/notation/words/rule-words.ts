@@ -80,6 +80,8 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     onlyIfNoDiscard:
       'You may play a trump lower than one in the trick only if you have no discard, because your hand has only trumps; then you may play any of them.',
     forced: 'If you must ruff and cannot beat a trump in the trick, you must still play a lower one.',
+    forcedUnlessPartnerWins:
+      'If you must ruff and cannot beat a trump in the trick, you must still play a lower one. While your partner is winning the trick, you may play a trump lower than one in it only if your hand has only such lower trumps.',
   },
   'follow.undertrumpAppliesTo': {
     anyone: 'This holds for a trump of your partner as well as of an opponent.',
@@ -178,8 +180,12 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     false: 'The declarers make a level even with fewer points than the other side.',
   },
   'scoring.doubles': {
-    level: 'A double counts the level twice, a redouble four times.',
-    all: 'A double counts all that the winners score twice, a redouble four times, marriages aside; the losers then score only marriages.',
+    level: 'A double counts the level twice.',
+    all: 'A double counts all that the winners score twice, marriages aside; the losers then score only marriages.',
+  },
+  'scoring.redouble': {
+    3: 'A redouble counts three times.',
+    4: 'A redouble counts four times.',
   },
   'scoring.melds': {
     true: 'Hand melds and marriages count, both in the comparison and on the sheet, and the sweep bonus counts in the comparison.',
@@ -290,7 +296,7 @@ export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
 }
 
 /** Declarers who have bid a level. */
-function levelWords({ levels, melds, needsMore, failed, doubles, doubledMade }: LevelScoring): string[] {
+function levelWords({ levels, melds, needsMore, failed, doubles, redouble = 4, doubledMade }: LevelScoring): string[] {
   const { lowest, highest, step, sweep } = levels;
   const counted = melds ? 'card points, bonus, melds and marriages together' : 'card points, the bonus included';
   return [
@@ -301,7 +307,8 @@ function levelWords({ levels, melds, needsMore, failed, doubles, doubledMade }: 
       : `If it makes the level, it scores its points and the level, and the other side scores its own points. Otherwise the other side scores ${failed} and the level${melds ? ', and the melds of both sides' : ''}.`,
     doubles === 'level'
       ? words('scoring.doubles', doubles)
-      : `A double counts all that the winners score twice, a redouble four times${melds ? ', marriages aside' : ''}; the losers then score nothing${melds ? ' but marriages' : ''}.`,
+      : `A double counts all that the winners score twice${melds ? ', marriages aside' : ''}; the losers then score nothing${melds ? ' but marriages' : ''}.`,
+    words('scoring.redouble', redouble),
     ...(doubledMade === undefined
       ? []
       : [`Declarers who make a doubled level score ${doubledMade} in place of their points.`]),

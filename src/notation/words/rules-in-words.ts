@@ -191,7 +191,7 @@ const contractName = (contract: string): string => (contract === 'notrumps' ? 'n
 
 function voidWords({ follow }: Rules): string[] {
   const mustRuff = follow.mustRuffWhenVoid !== 'never';
-  const isForced = follow.undertrump === 'forced';
+  const isForced = follow.undertrump === 'forced' || follow.undertrump === 'forcedUnlessPartnerWins';
   const bars = follow.undertrump !== 'free' && !isForced;
   return [
     words('follow.mustRuffWhenVoid', follow.mustRuffWhenVoid) +
@@ -201,7 +201,7 @@ function voidWords({ follow }: Rules): string[] {
       ? ['If you have no trump that beats the one that is winning the trick, you need not ruff and may discard.']
       : []),
     // If there is no duty to ruff, or a prohibition follows, this sentence would say more than the rule.
-    ...(isForced && !mustRuff
+    ...(follow.undertrump === 'forced' && !mustRuff
       ? [words('follow.undertrump', 'free')]
       : [
           `${words('follow.undertrump', follow.undertrump)}${bars ? ` ${words('follow.undertrumpAppliesTo', follow.undertrumpAppliesTo)}` : ''}`,
@@ -254,6 +254,9 @@ function pointsOf(rules: Rules): RulePart[] {
   ];
 }
 
+const UNENUFE_MELDS =
+  'Under Unenufe lower ranks are better: 6-7-8 is the highest run of three, and of equal sets four sixes are best. Tables differ about sets of sixes to nines: at some any four of a rank score, at others only aces to tens and the jacks do; `rules.melds.kinds` changes it.';
+
 function meldsOf({ melds, contracts, scoring, deck }: Rules): RulePart[] {
   const isDouble = deck.copies === 2;
   const takesMelds = scoring.deal === 'wet' && scoring.sweepTakesMelds;
@@ -281,6 +284,7 @@ function meldsOf({ melds, contracts, scoring, deck }: Rules): RulePart[] {
       ...(compare.includes('nobody') ? [`${capitalized(words('melds.compare', 'nobody'))}.`] : []),
       'A run counts once, at its full length.',
       ...(isDouble ? ['Four of a rank must be of four different suits.'] : []),
+      ...(contracts.includes('unenufe') ? [UNENUFE_MELDS] : []),
       words('melds.reuse', reuse),
       ...(marriageWords ? [marriageWords] : []),
       ...(takesMelds ? [] : [words('melds.needsTrick', needsTrick)]),

@@ -8,6 +8,14 @@ import type { GameState } from '../../game/play/play.ts';
 import type { Bounds, End } from '../bounds.ts';
 import type { SolverModule } from './solver-module.ts';
 
+/** How the module counts the difference of a card's points in tricks of the second kind. */
+export interface OwnKindUnits {
+  /** The worth of a point of this difference as the module counts it: a fraction, but whole for the difference of every card. */
+  readonly worth: number;
+  /** By what it is divided if the side wins the card; 0 if it then counts nothing. */
+  readonly divisors: Readonly<Record<Side, number>>;
+}
+
 /** Settings of the module for a deal. Two searches of one deal with equal settings share the transposition table's entries. */
 export interface SearchSettings {
   /** The module's units for one card point, 1 or 2: it has no halves. */
@@ -17,8 +25,8 @@ export interface SearchSettings {
   /** Points that a sweep adds to a side; 0 for none. */
   readonly sweepBonus: number;
   readonly sweepBy: 'tricks' | 'points';
-  /** The sides whose card points count, where they depend on the kind of each trick: the module then counts the difference as roem. */
-  readonly ownKind?: readonly Side[];
+  /** Where the card points depend on the kind of each trick: the module then counts the difference as roem. */
+  readonly ownKind?: OwnKindUnits;
   /** Everything else that probes depend on, in a form that JSON can compare. */
   readonly probes?: unknown;
 }

@@ -78,6 +78,9 @@ export class SharesSearch implements PayoffSearch {
     const isByTricks = payoff === 'score' && setup.rules.scoring.deal === 'gamePoints';
     this.settings =
       payoff === 'points' ? pointsSettings(setup, isTieBreak) : isByTricks ? sweepSettings : totalSettings(setup);
+    // A level for a sweep that has no bonus is beyond all points as well.
+    const isTold = payoff === 'score' && setup.rules.scoring.deal === 'level' && setup.rules.sweep !== null;
+    if (isTold && this.settings.sweepBonus === 0) this.settings = { ...this.settings, sweepBonus: SMALL_BONUS };
   }
 
   toValue(outcome: number): number {

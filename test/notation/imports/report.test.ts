@@ -49,7 +49,7 @@ describe('the report of a deal', () => {
     }
   });
 
-  it.each<[doubled: 2 | 4 | undefined]>([[undefined], [2], [4]])('with a level, doubled %s', (doubled) => {
+  it.each<[doubled: 2 | 3 | 4 | undefined]>([[undefined], [2], [4]])('with a level, doubled %s', (doubled) => {
     const setup: GameSetup = { ...setupOf('contree'), level: 110, ...(doubled && { doubled }) };
     expect(importRecord(reportOf('Contrée', setup))).toMatchObject({ level: 110, ...(doubled && { doubled }) });
   });

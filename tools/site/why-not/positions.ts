@@ -179,7 +179,7 @@ const kruisjassen: Family = {
 const klaverjassen: Family = {
   title: 'Klaverjassen',
   introduction:
-    'Rotterdam and Amsterdam differ in two rules: whether to ruff a trick that the partner is winning, and whether to undertrump. `klaverjassen`, the game of the older source, also asks for higher cards of the suit led.',
+    'Rotterdam and Amsterdam differ in two rules: whether to ruff a trick that the partner is winning, and whether to undertrump. Utrecht plays as Amsterdam, but undertrumps an opponent. `klaverjassen`, the game of the older source, also asks for higher cards of the suit led.',
   positions: [
     {
       title: 'Beat a plain lead',
@@ -249,6 +249,15 @@ const klaverjassen: Family = {
       rules: ['undertrump', 'undertrumpAppliesTo'],
       forbidden: { H9: 'no-undertrump', H8: 'no-undertrump' },
       comparedWith: ['klaverjassen'],
+    },
+    {
+      title: 'Utrecht: undertrump an opponent, but not the partner',
+      variant: 'klaverjassen-utrecht',
+      contract: 'H',
+      ...UNBEATABLE_RUFF,
+      rules: ['mustRuffWhenVoid', 'undertrump'],
+      forbidden: { D9: 'ruff', CQ: 'ruff' },
+      comparedWith: [],
     },
   ],
 };

@@ -61,7 +61,7 @@ function reasonOf(setup: GameSetup, fault: PayoffFault): Reason {
     case 'sweepUnknown':
       return msg('taken: the level is for a sweep; state what was taken before this ending.');
     case 'noSweep':
-      return msg('sweep must give a bonus of 1 or more, since the level is for a sweep.');
+      return msg('sweep must not be null, since the level is for a sweep.');
     case 'falls':
       return msg(
         'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.',

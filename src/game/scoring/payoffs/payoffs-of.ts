@@ -154,8 +154,7 @@ function levelFault(setup: GameSetup, scoring: LevelScoring): PayoffFault | null
   if (rules.trickRoem) return { kind: 'roem', field: 'trickRoem' };
   if (level === scoring.levels.sweep) {
     if (!maySweep(setup)) return { kind: 'sweepUnknown', field: 'taken' };
-    // Without a bonus no share is that of a sweep.
-    if (sweepBonus(setup) <= 0) return { kind: 'noSweep', field: 'sweep' };
+    if (!rules.sweep) return { kind: 'noSweep', field: 'sweep' };
   }
   const melds = scoring.melds ? meldsFault(setup, SIDES) : null;
   if (melds) return melds;

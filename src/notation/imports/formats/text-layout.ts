@@ -60,7 +60,7 @@ interface Facts {
   dealer?: Seat;
   turned?: Card;
   level?: number;
-  doubled?: 2 | 4;
+  doubled?: 2 | 3 | 4;
   taken?: StatedTaken;
 }
 
@@ -207,8 +207,8 @@ function oneCard(cards: readonly Card[], value: string, { position }: { position
 
 /** A level, with its double: “100” or “100 × 2”. @throws JassError `bad-request` */
 function bidIn(value: string, { position }: { position: number }): Pick<Facts, 'level' | 'doubled'> {
-  const [, level, factor] = /^(\d{1,4})(?:\s*[×x*]\s*([24]))?$/.exec(value) ?? [];
-  if (level) return { level: Number(level), ...(factor && { doubled: factor === '2' ? 2 : 4 }) };
+  const [, level, factor] = /^(\d{1,4})(?:\s*[×x*]\s*([234]))?$/.exec(value) ?? [];
+  if (level) return { level: Number(level), ...(factor && { doubled: Number(factor) as 2 | 3 | 4 }) };
   const given = quote(value);
   throw badRecord(
     msg(

@@ -68,6 +68,9 @@ function editingMessages(locale: Locale, words: Words, suits: CardSuits, variant
     'bela-kept': { name: say('belaKept'), description: say('belaKeptHelp') },
     'tie-hangs': { name: say('tieHangs'), description: say('tieHangsHelp') },
     'coinche-160': { name: say('coinche160'), description: say('coinche160Help') },
+    'coinche-162': { name: say('coinche162'), description: say('coinche162Help') },
+    'surcoinche-3': { name: say('surcoinche3'), description: say('surcoinche3Help') },
+    'match-157': { name: say('match157'), description: say('match157Help') },
     'pique-double': { name: say('piqueDouble'), description: say('piqueDoubleHelp') },
     '1x': { name: say('single'), description: say('singleHelp') },
     '1-2-3': { name: say('multiplied'), description: suits === 'swiss' ? swiss123 : french123 },
@@ -114,7 +117,7 @@ function editingMessages(locale: Locale, words: Words, suits: CardSuits, variant
     levelUnknown: say('levelUnknown'),
     doubledField: say('doubledField'),
     notDoubled: say('notDoubled'),
-    doubled: (factor: 2 | 4): string => (factor === 2 ? say('doubled') : say('redoubled')),
+    doubled: (factor: 2 | 3 | 4): string => (factor === 2 ? say('doubled') : say('redoubled')),
     /** A named preset in this language; in the words of its data if there is no translation. */
     preset: (preset: Pick<Preset, 'id' | 'name' | 'description'>): PresetWords => presets[preset.id] ?? preset,
 

@@ -341,6 +341,8 @@ export const reasons = {
   'the card that the dealer has turned as text, such as "H9"':
     'die Karte, die der Geber aufgedeckt hat, als Text, etwa "H9"',
   'level: this game has no levels to bid; leave it out.': 'level: In diesem Spiel wird nicht geboten; weglassen.',
+  'doubled is {0}; write {1} for a double, {2} for a redouble, 1 for neither.':
+    'doubled ist {0}; nötig ist {1} für gedoppelt, {2} für zurückgedoppelt, 1 für keins von beiden.',
   'doubled: this game has no levels to double; leave it out.':
     'doubled: In diesem Spiel wird nicht gedoppelt; weglassen.',
   'level: give the level that was doubled.': 'level: Nötig ist die Ansage, die gedoppelt wurde.',
@@ -352,8 +354,8 @@ export const reasons = {
     'level: Die Wertung "score" braucht die Ansage, etwa 100.',
   'taken: the level is for a sweep; state what was taken before this ending.':
     'taken: Angesagt sind alle Stiche; nötig ist, was vor diesem Endspiel gemacht wurde.',
-  'sweep must give a bonus of 1 or more, since the level is for a sweep.':
-    'sweep muss einen Bonus von 1 oder mehr geben, da alle Stiche angesagt sind.',
+  'sweep must not be null, since the level is for a sweep.':
+    'sweep darf nicht null sein, da die Ansage für alle Stiche gilt.',
   'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.':
     'scoring.failed: Die Ansager schrieben mit weniger Punkten mehr; höher setzen, oder scoring.needsMore auf true.',
   'scoring.levels.highest must be scoring.levels.lowest, {0}, or more.':

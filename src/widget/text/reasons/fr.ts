@@ -341,6 +341,8 @@ export const reasons: ReasonTranslation = {
     'la carte retournée par le donneur en texte, par exemple "H9"',
   'level: this game has no levels to bid; leave it out.':
     'level : ce jeu n’a pas d’enchères de points ; laissez-le de côté.',
+  'doubled is {0}; write {1} for a double, {2} for a redouble, 1 for neither.':
+    'doubled vaut {0} ; écrivez {1} pour coinché, {2} pour surcoinché, 1 sinon.',
   'doubled: this game has no levels to double; leave it out.':
     'doubled : on ne coinche pas dans ce jeu ; laissez-le de côté.',
   'level: give the level that was doubled.': 'level : donnez le contrat qui a été coinché.',
@@ -352,8 +354,8 @@ export const reasons: ReasonTranslation = {
     'level : le décompte "score" a besoin du contrat annoncé, par exemple 100.',
   'taken: the level is for a sweep; state what was taken before this ending.':
     'taken : le contrat demande tous les plis ; donnez ce qui a été fait avant cette fin de partie.',
-  'sweep must give a bonus of 1 or more, since the level is for a sweep.':
-    'sweep doit donner une prime d’au moins 1, puisque le contrat demande tous les plis.',
+  'sweep must not be null, since the level is for a sweep.':
+    'sweep ne doit pas être null, car le contrat est pour tous les plis.',
   'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.':
     'scoring.failed : les preneurs marqueraient plus avec moins de points ; augmentez-le, ou mettez scoring.needsMore à true.',
   'scoring.levels.highest must be scoring.levels.lowest, {0}, or more.':

@@ -342,6 +342,8 @@ export const reasons: ReasonTranslation = {
   'the card that the dealer has turned as text, such as "H9"':
     'de kaart die de gever heeft gedraaid als tekst, zoals "H9"',
   'level: this game has no levels to bid; leave it out.': 'level: in dit spel wordt geen hoogte geboden; laat het weg.',
+  'doubled is {0}; write {1} for a double, {2} for a redouble, 1 for neither.':
+    'doubled is {0}; schrijf {1} voor gedoubleerd, {2} voor geredoubleerd, 1 voor geen van beide.',
   'doubled: this game has no levels to double; leave it out.':
     'doubled: in dit spel wordt niet gedoubleerd; laat het weg.',
   'level: give the level that was doubled.': 'level: geef het bod dat gedoubleerd is.',
@@ -353,8 +355,8 @@ export const reasons: ReasonTranslation = {
     'level: de telling "score" heeft het bod nodig, zoals 100.',
   'taken: the level is for a sweep; state what was taken before this ending.':
     'taken: er zijn alle slagen geboden; geef wat er voor dit eindspel gehaald is.',
-  'sweep must give a bonus of 1 or more, since the level is for a sweep.':
-    'sweep moet een bonus van 1 of meer geven, want er zijn alle slagen geboden.',
+  'sweep must not be null, since the level is for a sweep.':
+    'sweep mag niet null zijn, omdat het bod voor alle slagen is.',
   'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.':
     'scoring.failed: de spelende partij scoorde meer met minder punten; zet het hoger, of scoring.needsMore op true.',
   'scoring.levels.highest must be scoring.levels.lowest, {0}, or more.':

@@ -45,7 +45,7 @@ export function print(look: Look, store: Store, puzzle: PrintedPuzzle | null): T
   const isRecord = played.length > table.ply;
   const best = shown.size === SEATS.length ? bestEnd(engine) : null;
   const tricks = tricksOf(isRecord ? replay(setup, played) : (best ?? position));
-  const sums = runningSums(tricks, setup.taken, countsRoem(table), table.payoff !== 'points');
+  const sums = runningSums(tricks, setup, countsRoem(table), table.payoff !== 'points');
   const made = table.ply > 0 ? messages.trickList(best !== null, null) : messages.bestPlayList;
   const seats = seatsFrom(leader, rules.direction);
   return html`<div class="print">

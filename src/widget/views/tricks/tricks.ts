@@ -48,7 +48,7 @@ export function tricks({ look, store, stops }: View): TemplateResult | typeof no
   const [showsRoem, isAway] = [countsRoem(table), hasLeftRecord(table)];
   const stop = tabStop(annotations, seats, ply, stops.tricks);
   const rows: Rows = { look, store, table, annotations, showsRoem, isAway, seats, stop };
-  const sums = runningSums(annotations.tricks, setup.taken, showsRoem, payoff !== 'points');
+  const sums = runningSums(annotations.tricks, setup, showsRoem, payoff !== 'points');
   const isBestPlay = annotations.plays.at(-1)?.source === 'best';
   const leftAt = isAway ? Math.floor(annotations.shared / 4) + 1 : null;
   const title =

@@ -42,7 +42,7 @@ export interface Draft extends Game {
   /** The level that was bid; null if it is not known or the game has none. */
   readonly level: number | null;
   /** The factor of a double or redouble; null without one. */
-  readonly doubled: 2 | 4 | null;
+  readonly doubled: 2 | 3 | 4 | null;
   readonly payoff: Payoff;
   /** The number of cards that each hand is to have. */
   readonly size: number;

@@ -40,7 +40,7 @@ function withStated(input: Input, empty: Draft): Draft {
     declarer: seat(declarer) ?? null,
   };
   const bid = rules.scoring.deal === 'level' ? levelsOf(rules.scoring).find((known) => known === Number(level)) : null;
-  const factor = ([2, 4] as const).find((known) => known === Number(doubled)) ?? null;
+  const factor = ([2, 3, 4] as const).find((known) => known === Number(doubled)) ?? null;
   const withBid = bid ? withDoubled(withLevel(draft, bid), factor) : draft;
   return fitted({ ...withBid, payoff: PAYOFFS.find((known) => known === payoff) ?? withBid.payoff });
 }

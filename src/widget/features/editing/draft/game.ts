@@ -4,7 +4,7 @@ import { JassError } from '../../../../game/errors.ts';
 import { rulesWith } from '../../../../game/rules/apply-presets.ts';
 import { contractsOf, handSize, packOf } from '../../../../game/rules/pack.ts';
 import type { Rules } from '../../../../game/rules/rules.ts';
-import { levelsOf } from '../../../../game/scoring/level.ts';
+import { doublesOf, levelsOf } from '../../../../game/scoring/level.ts';
 import { variantById } from '../../../../game/variants/index.ts';
 import { presetsOf } from '../../../../game/variants/presets.ts';
 import type { Draft, Game } from './draft.ts';
@@ -59,7 +59,10 @@ function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; l
   const contract = contractOr(rules, draft.contract);
   const { scoring } = rules;
   const keepsLevel = scoring.deal === 'level' && draft.level !== null && levelsOf(scoring).includes(draft.level);
-  const bid = keepsLevel ? {} : { level: null, doubled: null };
+  const fitting: readonly (2 | 3 | 4)[] = keepsLevel ? doublesOf(scoring) : [];
+  // A redouble stays one where it counts more or less.
+  const doubled = draft.doubled && ((fitting.includes(draft.doubled) ? draft.doubled : fitting[1]) ?? null);
+  const bid = { level: keepsLevel ? draft.level : null, doubled };
   const others = { turned: null, taken: null, plays: [], ...bid };
   return {
     draft: fitted({ ...draft, ...game, override, rules, size, hands, contract, ...others }),

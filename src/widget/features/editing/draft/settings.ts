@@ -31,7 +31,7 @@ export const withLevel = (draft: Draft, level: number | null): Draft => {
   return fitted({ ...of, payoff: usualPayoff(bidOf(of)) });
 };
 
-export const withDoubled = (draft: Draft, doubled: 2 | 4 | null): Draft => ({ ...draft, doubled });
+export const withDoubled = (draft: Draft, doubled: 2 | 3 | 4 | null): Draft => ({ ...draft, doubled });
 
 /** The rules with the level and the double, as far as they are known. */
 const bidOf = ({ rules, level, doubled }: Draft): Pick<GameSetup, 'rules' | 'level' | 'doubled'> => ({

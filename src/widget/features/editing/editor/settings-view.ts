@@ -9,7 +9,7 @@ import type { TakenBySide } from '../../../../game/play/taken.ts';
 import { dealerBefore } from '../../../../game/play/turned.ts';
 import type { Card, Contract, Seat, Side } from '../../../../game/cards.ts';
 import { contractsOf, handSize } from '../../../../game/rules/pack.ts';
-import { levelsOf } from '../../../../game/scoring/level.ts';
+import { doublesOf, levelsOf } from '../../../../game/scoring/level.ts';
 import { PAYOFFS } from '../../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../../game/scoring/payoff.ts';
 import { presetsOf } from '../../../../game/variants/presets.ts';
@@ -136,8 +136,7 @@ function levelFields(messages: EditorLook['messages'], editor: EditorProps): Tem
   const levels = levelsOf(rules.scoring).map((known) => [`${known}`, messages.words.number(known)] as const);
   const doubles = [
     ['', messages.notDoubled],
-    ['2', messages.doubled(2)],
-    ['4', messages.doubled(4)],
+    ...doublesOf(rules.scoring).map((factor) => [`${factor}`, messages.doubled(factor)] as const),
   ] as const;
   return html`${select(
     'level',
@@ -150,7 +149,7 @@ function levelFields(messages: EditorLook['messages'], editor: EditorProps): Tem
     level === null
       ? nothing
       : select('doubled', messages.doubledField, doubles, `${doubled ?? ''}`, (given) =>
-          editor.change((of) => withDoubled(of, given === '' ? null : given === '2' ? 2 : 4)),
+          editor.change((of) => withDoubled(of, given === '' ? null : (Number(given) as 2 | 3 | 4))),
         )
   }`;
 }
