@@ -58,7 +58,10 @@ export default defineConfig(({ mode }) => {
           test: {
             ...shared,
             name: 'browser',
-            include: ['test/browser/*.test.ts', `test/consumers/${isFull ? '*' : '{node,package}'}.test.ts`],
+            include: [
+              'test/browser/*.test.ts',
+              `test/consumers/${isFull ? '*' : '{node,package,failing-files}'}.test.ts`,
+            ],
             exclude: isFull ? [] : IN_FULL_ONLY,
             globalSetup: ['test/browser/setup.ts'],
             // All of them after the others, so that a worker keeps its browser from file to file (test/browser/harness.ts).

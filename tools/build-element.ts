@@ -19,7 +19,8 @@ import { transform } from 'esbuild';
 import type { TransformOptions } from 'esbuild';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { rollup } from 'rollup';
-import type { InputOptions, OutputOptions, Plugin, RollupOutput } from 'rollup';
+import type { InputOptions, OutputChunk, OutputOptions, Plugin, RollupOutput } from 'rollup';
+import { filesFirst, withImports } from './files-first.ts';
 import { minified } from './minify.ts';
 import { notices } from './notices.ts';
 import { atRoot } from './paths.ts';
@@ -42,15 +43,6 @@ const minifiedChunks: Plugin = {
   renderChunk: async (code, { facadeModuleId, exports }) => ({
     // A script for pages only passes names on: one list of them compresses with the other.
     code: await minified(code, facadeModuleId?.startsWith(atRoot('src/page/')) ? exports : []),
-    map: null,
-  }),
-};
-
-/** Tells bundlers not to follow imports whose address is known only at run time. */
-const unfollowed: Plugin = {
-  name: 'unfollowed',
-  renderChunk: (code) => ({
-    code: code.replace(/\bimport\((?!["'])/g, 'import(/*webpackIgnore:true*//*@vite-ignore*/'),
     map: null,
   }),
 };
@@ -119,12 +111,11 @@ function swapped(id: string, importer: string | undefined): string | null {
 const options = (input: InputOptions['input'], plugins: Plugin[] = []): InputOptions => ({
   input: input!,
   plugins: [
-    ...plugins,
     typescript,
+    ...plugins,
     minifiedTemplates,
     nodeResolve({ browser: true, exportConditions: ['production'] }),
     minifiedChunks,
-    unfollowed,
     bytesFirst,
   ],
   // The file that paints has exports for the other files too.
@@ -182,44 +173,54 @@ const ADVISER = {
 };
 const SOLVER = { script: 'jass-solver', entry: ENTRY, module: 'index' };
 
-/** Writes the script for pages and the module for bundlers of an element, which both import a file. @param file from `dir` */
-async function writeEntries(dir: string, { script, entry, module }: typeof SOLVER, file: string): Promise<void> {
-  const page = await rollup({ ...options(atRoot(`src/page/${script}.ts`)), external: [entry] });
-  const [written] = (await page.write({ file: `${dir}/${script}.js`, paths: { [entry]: `./${file}` } })).output;
-  await page.close();
-  writeFileSync(`${dir}/${module}.js`, `export{${written.exports.join()}}from"./${file}";\n`);
-}
-
-/** The name that a bundle has given to the file of a module. */
-const nameOf = (output: RollupOutput['output'], entry: string): string =>
-  output.find((file) => file.type === 'chunk' && file.facadeModuleId === entry)!.fileName;
+/** The files of a bundle. */
+const chunksOf = ({ output }: RollupOutput): OutputChunk[] => output.filter((file) => file.type === 'chunk');
 
 /**
- * Writes the element: the file that paints with the later ones.
+ * Writes the script for pages and the module for bundlers of an element, which both import its file.
+ * @param output the bundle of the element
+ * @param before the files that its file loads from another bundle, from `dir`
+ * @returns all files that its file loads, from `dir`
+ */
+async function writeEntries(
+  dir: string,
+  { script, entry, module }: typeof SOLVER,
+  output: RollupOutput,
+  before: readonly string[] = [],
+): Promise<string[]> {
+  const chunks = chunksOf(output);
+  const { fileName: file } = chunks.find(({ facadeModuleId }) => facadeModuleId === entry)!;
+  const files = [...withImports(chunks, file), ...before];
+  const address = `./${file}`;
+  const page = await rollup({
+    ...options(atRoot(`src/page/${script}.ts`), [filesFirst({ [address]: files })]),
+    external: [entry],
+  });
+  const [written] = (await page.write({ file: `${dir}/${script}.js`, paths: { [entry]: address } })).output;
+  await page.close();
+  writeFileSync(`${dir}/${module}.js`, `export{${written.exports.join()}}from"${address}";\n`);
+  return files;
+}
+
+/**
+ * Writes the elements: the file that paints a deal with the later ones, and the other two, which take `<jass-solver>` and its solver from the module
+ * beside them. A part that is the same in both bundles, such as a language, has the same name, and is one file.
  * @param assets the folder of the files that the scripts for pages load, with a slash
  */
-async function writeElement(dir: string, assets: string, plugins: Plugin[]): Promise<void> {
-  const bundle = await rollup(options({ index: ENTRY }, [...plugins, withoutSources]));
+async function writeElements(dir: string, assets: string, plugins: Plugin[]): Promise<void> {
   const names = `${assets}[name]-[hash].js`;
-  const { output } = await bundle.write({ dir, entryFileNames: names, chunkFileNames: names });
-  await bundle.close();
-  await writeEntries(dir, SOLVER, nameOf(output, ENTRY));
-}
+  const files = { dir, entryFileNames: names, chunkFileNames: names };
+  const element = await rollup(options({ index: ENTRY }, [...plugins, withoutSources, filesFirst()]));
+  const first = await writeEntries(dir, SOLVER, await element.write(files));
+  await element.close();
 
-/**
- * Writes the other elements, which take `<jass-solver>` and its solver from the module beside them. A part that is the same in both bundles, such
- * as a language, has the same name, and is one file.
- */
-async function writeOthers(dir: string, assets: string): Promise<void> {
   const others = [GAME, ADVISER];
   const input = Object.fromEntries(others.map(({ script, entry }) => [script, entry]));
-  const bundle = await rollup({ ...options(input), external: [ENTRY] });
-  const names = `${assets}[name]-[hash].js`;
+  const bundle = await rollup({ ...options(input, [filesFirst()]), external: [ENTRY] });
   // From `dir`, also in the folder of the assets.
-  const paths = { [ENTRY]: './index.js' };
-  const { output } = await bundle.write({ dir, entryFileNames: names, chunkFileNames: names, paths });
+  const output = await bundle.write({ ...files, paths: { [ENTRY]: './index.js' } });
   await bundle.close();
-  await Promise.all(others.map((of) => writeEntries(dir, of, nameOf(output, of.entry))));
+  await Promise.all(others.map((of) => writeEntries(dir, of, output, ['index.js', ...first])));
 }
 
 const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [string, string];
@@ -254,6 +255,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'tools/build-element.ts',
+  'tools/files-first.ts',
   'tools/minify.ts',
   'tools/notices.ts',
 ];
@@ -261,11 +263,9 @@ const SOURCES = [
 async function buildAll(): Promise<void> {
   for (const folder of [inlined, external]) rmSync(folder, { recursive: true, force: true });
   await Promise.all([
-    writeElement(inlined, 'assets/', [notices('dist/element/licenses.txt')]),
-    writeOthers(inlined, 'assets/'),
-    writeOthers(external, ''),
+    writeElements(inlined, 'assets/', [notices('dist/element/licenses.txt')]),
     // All in one folder, because the client looks for the worker beside itself.
-    writeElement(external, '', [beside, notices('dist/external/licenses.txt')]),
+    writeElements(external, '', [beside, notices('dist/external/licenses.txt')]),
     write(options(atRoot('src/engine/worker.ts'), [beside]), { file: `${external}/worker.js` }),
     write(
       { ...options(atRoot('demo/embed.ts')), external: [ENTRY] },

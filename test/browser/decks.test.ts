@@ -29,6 +29,8 @@ function fetchedDecks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
+      // An import follows in the cache of the browser.
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
       .map(({ name }) => /\/(french|swiss)-[^/]*\.js$/.exec(name)?.[1] ?? '')
       .filter(Boolean),
   );

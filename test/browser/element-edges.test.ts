@@ -184,6 +184,7 @@ describe('a property of the wrong type is an error event, never an exception', (
     ['taken', throwing],
     ['plays', 'Symbol()'],
     ['deal', throwing],
+    ['deal', '({ toString() { throw new Error("no") } })'],
     ['variant', '10n'],
     ['level', 'Symbol()'],
     ['shareUrl', '7'],
@@ -222,5 +223,51 @@ describe('a property of the wrong type is an error event, never an exception', (
     await elementOf(page).evaluate((element) => Object.assign(element, { shareUrl: '/analyse' }) && undefined);
     await elementOf(page).getByText('share-url:').waitFor({ state: 'detached' });
     await elementOf(page).getByText(messages.headlineSettingProblem).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a property of another type is an error event of the other elements, in words', () => {
+  const throwing = '({ toString() { throw new Error("no") } })';
+  it.each([
+    ['jass-adviser', 'adviser', 'presets', throwing],
+    ['jass-adviser', 'adviser', 'presets', '[Symbol()]'],
+    ['jass-adviser', 'adviser', 'hand', throwing],
+    ['jass-adviser', 'adviser', 'deck', throwing],
+    ['jass-game', 'game', 'record', throwing],
+    ['jass-game', 'game', 'variant', throwing],
+  ])('<%s>, %s.html: %s = %s', async (tag, file, name, value) => {
+    const page = await pages.open(`build/test-pages/${file}.html`);
+    const message = await page.evaluate(
+      async ([tag, name, value]) => {
+        await customElements.whenDefined(tag!);
+        const element = document.createElement(tag!) as HTMLElement & { updateComplete: Promise<unknown> };
+        const told = new Promise<string>((resolve) => {
+          element.addEventListener('error', (event) =>
+            resolve((event as unknown as CustomEvent<{ message: string }>).detail.message),
+          );
+        });
+        // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- such an object cannot be sent to a page
+        (element as unknown as Record<string, unknown>)[name!] = new Function(`return ${value}`)();
+        document.body.append(element);
+        await element.updateComplete;
+        return told;
+      },
+      [tag, name, value],
+    );
+    expect(message).toBe(`${name}: "object" is not a valid value; use one of "…"`);
+  });
+
+  it('<jass-adviser> takes its presets as a list', async () => {
+    const page = await pages.open('build/test-pages/adviser.html');
+    await page.evaluate(async () => {
+      await customElements.whenDefined('jass-adviser');
+      const element = document.createElement('jass-adviser');
+      element.variant = 'schieber';
+      element.presets = ['match'];
+      document.body.append(element);
+      await element.updateComplete;
+    });
+    await page.getByRole('checkbox', { checked: true }).first().waitFor();
+    expect(await page.locator('jass-adviser').last().getAttribute('presets')).toBe('match');
   });
 });

@@ -40,6 +40,8 @@ const fetched = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
+      // An import follows in the cache of the browser.
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
       .map(({ name }) => /\/(de|nl|fr)-[^/]*\.js$/.exec(name)?.[1] ?? '')
       .filter(Boolean),
   );

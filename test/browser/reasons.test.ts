@@ -36,6 +36,8 @@ const requested = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
+      // An import follows in the cache of the browser.
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
       .map(({ name }) => /\/(reasons|de|nl|fr)-[^/]*\.js$/.exec(name)?.[1] ?? '')
       .filter(Boolean),
   );

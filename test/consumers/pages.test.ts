@@ -44,7 +44,16 @@ describe('a plain page', () => {
       from: [from],
     });
     await expectValue(page);
-    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        // An import follows in the cache of the browser.
+        .filter(
+          (entry) =>
+            (entry as PerformanceResourceTiming).initiatorType === 'fetch' || entry.name.endsWith('/jass-solver.js'),
+        )
+        .map(({ name }) => name),
+    );
     for (const later of ['start-client', 'ruffing', 'french']) {
       expect(fetched.filter((name) => name.startsWith(`${from}/element/assets/${later}-`))).toHaveLength(1);
     }

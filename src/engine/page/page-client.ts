@@ -4,7 +4,6 @@
  */
 import { asError } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
-import { retryImport } from './retry-import.ts';
 import { SolverUnavailable } from '../pool/solver-unavailable.ts';
 import type { PageSolver, SolverPlaces } from './start-client.ts';
 
@@ -12,10 +11,6 @@ let places: SolverPlaces = {};
 let loading: Promise<PageSolver> | undefined;
 /** Whether it has taken the places: from then on they cannot change. */
 let hasStarted = false;
-/** Why the client's file could not be loaded, if it failed. */
-let failure: unknown;
-
-const loadEngine = () => import('./start-client.ts');
 
 /**
  * Sets where the page has the parts of the solver, for all its elements. Call it in the script that imports the module, before the solver starts.
@@ -49,10 +44,9 @@ export const sharedClient = (): PageClient => shared;
 
 /** Rejects with SolverUnavailable if the client's file cannot be loaded. The next request tries again. */
 function client(): Promise<PageSolver> {
-  loading ??= retryImport(loadEngine, failure)
+  loading ??= import('./start-client.ts')
     .catch((error: unknown) => {
       loading = undefined;
-      failure = error;
       const why = asError(error).message;
       throw new SolverUnavailable(msg(str`The solver cannot start: its file cannot be loaded: ${why}`), true);
     })

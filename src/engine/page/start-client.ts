@@ -9,7 +9,6 @@ import type { SolveRequest, Word } from '../../notation/request/solve-request.ts
 import { SolverPool } from '../pool/pool.ts';
 import type { SolveOptions } from '../pool/pool.ts';
 import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
-import { retryImport } from './retry-import.ts';
 import { SolverUnavailable } from '../pool/solver-unavailable.ts';
 import { tableBytesFor } from './table-size.ts';
 import type { Device } from './table-size.ts';
@@ -26,7 +25,6 @@ export interface SolverPlaces {
 const IDLE_MS = 60_000;
 
 const loadSharedTables = () => import('../../solver/sharing/new-shared-table.ts');
-const loadReader = () => import('./full-reader.ts');
 
 /** Whether options are certainly right, so that a page need not load their check. */
 const areUsual = (options: unknown): boolean =>
@@ -38,32 +36,26 @@ const areUsual = (options: unknown): boolean =>
 
 /** The workers of a page with their reader of requests. The reader of requests that are not plain loads with the first of them. */
 export class PageSolver extends SolverPool {
-  /** Why that reader could not be loaded, if it failed. */
-  #failure: unknown;
-
   /** As `SolverClient.solve`; rejects with SolverUnavailable also if the full reader cannot be loaded. */
   async solve<
     const Wanted extends Want = 'cards' | 'line',
     Limit extends number | undefined = undefined,
     const Counts extends Word<Payoff> = 'points',
   >(request: SolveRequest<Wanted, Limit, Counts>, options?: SolveOptions): Promise<AnswerTo<Wanted, Limit, Counts>> {
-    const read = (areUsual(options) && plainRequest(request)) || (await this.#reader()).readFully(request, options);
+    const read = (areUsual(options) && plainRequest(request)) || (await fullReader()).readFully(request, options);
     return (await this.run(read, options)) as AnswerTo<Wanted, Limit, Counts>;
   }
-
-  async #reader(): ReturnType<typeof loadReader> {
-    try {
-      return await retryImport(loadReader, this.#failure);
-    } catch (error) {
-      this.#failure = error;
-      const why = asError(error).message;
-      throw new SolverUnavailable(
-        msg(str`The request cannot be read: a file of the solver cannot be loaded: ${why}`),
-        true,
-      );
-    }
-  }
 }
+
+/** The reader of all requests. The next request tries again if it cannot be loaded. */
+const fullReader = () =>
+  import('./full-reader.ts').catch((error: unknown) => {
+    const why = asError(error).message;
+    throw new SolverUnavailable(
+      msg(str`The request cannot be read: a file of the solver cannot be loaded: ${why}`),
+      true,
+    );
+  });
 
 /** The client of a page. @param workers maximum number of workers */
 export function startClient({ worker, wasm }: SolverPlaces, workers: number): PageSolver {

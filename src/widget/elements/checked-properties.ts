@@ -41,14 +41,18 @@ export function checkProperties(
 function rightForm(name: string, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   const right = TEXTS[name];
-  if (!isReadable(value) || (right && typeof value !== 'string')) return right ?? '"…"';
+  if (!isReadable(name, value) || (right && typeof value !== 'string')) return right ?? '"…"';
   return name === 'shareUrl' && sharePage(value as string) === null ? right : undefined;
 }
 
-/** Whether an attribute could show the value: not for symbols, and proxies that throw. */
-function isReadable(value: unknown): boolean {
+/** Properties that may be objects without a text of their own. */
+const OBJECTS = ['rules', 'taken', 'client'];
+
+/** Whether an attribute could show the value: not for symbols, and objects that throw. */
+function isReadable(name: string, value: unknown): boolean {
   try {
-    return typeof value !== 'symbol' && Object.prototype.toString.call(value) !== '';
+    const text = OBJECTS.includes(name) ? Object.prototype.toString.call(value) : String(value);
+    return typeof value !== 'symbol' && typeof text === 'string';
   } catch {
     return false;
   }

@@ -3,8 +3,6 @@
  * The caller decides what to show until then, and if loading fails.
  */
 import type { ReactiveControllerHost } from 'lit';
-import { asError } from '../../game/errors.ts';
-import { retryImport } from '../../engine/page/retry-import.ts';
 
 export class Lazy<Part> {
   /** The part, once it is loaded. */
@@ -23,12 +21,13 @@ export class Lazy<Part> {
 
   /**
    * The part for a host that is being drawn. Null while it loads, after which the host is updated, and null if
-   * loading has failed (`problem`). A failed load is repeated only by `retry`.
+   * loading has failed (`problem`). A failed load is repeated by `retry`, and for a host that has not asked before.
    */
   for(host: Pick<ReactiveControllerHost, 'requestUpdate'>): Part | null {
     if (this.loaded) return this.loaded;
+    const hasAsked = this.waiting.has(host);
     this.waiting.add(host);
-    if (!this.problem) this.retry();
+    if (!hasAsked || !this.problem) this.retry();
     return null;
   }
 
@@ -37,7 +36,7 @@ export class Lazy<Part> {
 
   /** Loads the part. All callers share one promise while it loads; it rejects with the error. */
   load(): Promise<Part> {
-    this.loading ??= retryImport(this.fetch, this.problem)
+    this.loading ??= this.fetch()
       .then(
         (part) => {
           this.problem = null;
@@ -45,7 +44,7 @@ export class Lazy<Part> {
         },
         (error: unknown) => {
           this.loading = null;
-          throw (this.problem = asError(error));
+          throw (this.problem = error instanceof Error ? error : new Error(String(error)));
         },
       )
       .finally(() => {

@@ -33,7 +33,9 @@ import { OwnTexts } from '../../text/own-texts.ts';
 import { failureIn } from '../../text/failure.ts';
 import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
+import { namesText } from '../../kit/converters.ts';
 import { KeptFocus } from '../../kit/kept-focus.ts';
+import { withoutOtherTypes } from '../standalone/other-types.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { adviserStyle } from './adviser-style.ts';
@@ -98,8 +100,8 @@ export class JassAdviser extends LitElement {
   @property({ reflect: true }) payoff: Payoff | null = null;
   /** The value, in the unit of the payoff, that the hand’s side needs after the score so far; the advice then says how often each contract reaches it. */
   @property({ type: Number }) target: number | null = null;
-  /** Options of the game by name, such as `1-2-3 match`. */
-  @property({ reflect: true }) presets: string | null = null;
+  /** Options of the game by name, such as `1-2-3 match`: a text, or a list. */
+  @property({ reflect: true, converter: namesText }) presets: string | readonly string[] | null = null;
   /** The number of random deals; 100 unless given. */
   @property({ type: Number }) deals: number | null = null;
   /** The same seed gives the same deals. */
@@ -144,9 +146,10 @@ export class JassAdviser extends LitElement {
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     const inputs = ['variant', 'hand', 'seat', 'leader', 'passed', 'payoff', 'target', 'presets', 'deals', 'seed'];
+    const otherType = withoutOtherTypes(this, [...inputs, 'deck', 'index']);
     const { suits } = this;
     this.suits = this.look.look.deck?.suits ?? suits;
-    if (!inputs.some((name) => changed.has(name)) && this.hasUpdated && suits === this.suits) return;
+    if (!otherType && !inputs.some((name) => changed.has(name)) && this.hasUpdated && suits === this.suits) return;
     this.halt();
     this.work = null;
     this.advice = null;
@@ -155,6 +158,7 @@ export class JassAdviser extends LitElement {
     this.phase = 'idle';
     try {
       this.picked = [];
+      if (otherType) throw otherType;
       this.picked = this.readHand();
       const rules = this.rules();
       if (changed.has('variant') && !changed.has('hand')) this.keepCards(rules);
@@ -302,7 +306,7 @@ export class JassAdviser extends LitElement {
     const attributes = { contract, leader, declarer: seat, deal: typical.deal, payoff, bottom: seat };
     const own = { variant: this.variant || USUAL_VARIANT, presets: this.presets, deck: this.deck, index: this.index };
     for (const [name, value] of Object.entries({ ...own, ...attributes })) {
-      if (value) element.setAttribute(name, value);
+      if (value) element.setAttribute(name, String(value));
     }
     return element;
   }

@@ -28,7 +28,7 @@ export interface Settings {
   readonly leader: string | null;
   readonly payoff: string | null;
   readonly target: number | null;
-  readonly presets: string | null;
+  readonly presets: string | readonly string[] | null;
 }
 
 interface SettingsProps {
@@ -51,7 +51,9 @@ export function seatNamed(word: string | null): Seat | undefined {
   }
 }
 
-export const presetNames = (presets: string | null): string[] => (presets ?? '').split(/[\s,]+/).filter(Boolean);
+/** The names in a text or a list. */
+export const presetNames = (presets: Settings['presets']): readonly string[] =>
+  typeof presets === 'string' ? presets.split(/[\s,]+/).filter(Boolean) : (presets ?? []);
 
 export function settingsView(props: SettingsProps): TemplateResult {
   const { look, say, chosen, rules, onChange } = props;

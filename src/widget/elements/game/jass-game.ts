@@ -30,6 +30,7 @@ import { gameStyle } from './game-style.ts';
 import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
 import { KeptFocus } from '../../kit/kept-focus.ts';
+import { withoutOtherTypes } from '../standalone/other-types.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { GameWords } from './game-words.ts';
@@ -100,6 +101,12 @@ export class JassGame extends LitElement {
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('record') && !changed.has('variant') && !changed.has('payoff')) return;
+    const otherType = withoutOtherTypes(this, ['record', 'variant', 'payoff']);
+    if (otherType) {
+      this.empty([]);
+      this.fail(otherType);
+      return;
+    }
     const read = this.hasUpdated ? this.texts : [this.textContent ?? ''];
     const texts = changed.has('record') && (this.hasUpdated || this.record !== null) ? [this.record ?? ''] : read;
     if (texts.join('').trim() !== '') this.begin(texts);
