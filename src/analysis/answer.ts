@@ -10,7 +10,7 @@ import { illegalNow } from '../game/play/duties.ts';
 import { legalNow } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
 import type { Answer, IllegalCard, MeldsAnswer, StateAnswer } from '../notation/answer/answer.ts';
-import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
+import type { Question } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
 import { lineSteps } from './search/best-line.ts';
 import { tableCells, tableSteps, tableWorkSteps } from './contracts/contract-table.ts';
@@ -37,7 +37,7 @@ import { accountsSteps } from './why/account.ts';
  * @throws JassError if the payoff, the table or the melds are not available for the position
  */
 export function* solveSteps(
-  request: ResolvedRequest,
+  request: Question,
   solver: Solver,
   sharedBounds: SharedBounds,
 ): Generator<Progress, Answer> {
@@ -73,7 +73,7 @@ export function* solveSteps(
  * @throws JassError as `solveSteps` does
  */
 export function* helperSteps(
-  request: ResolvedRequest,
+  request: Question,
   solver: Solver,
   sharedBounds: SharedBounds,
   number: SolverNumber,
@@ -85,12 +85,12 @@ export function* helperSteps(
 }
 
 /** The cells of the table; undefined if no table is wanted. @throws JassError as `tableCells` does */
-const wantedCells = ({ want, payoff, declarer, state }: ResolvedRequest): TableCell[] | undefined =>
+const wantedCells = ({ want, payoff, declarer, state }: Question): TableCell[] | undefined =>
   wantsTable({ want }) ? tableCells(state.setup, declarer, payoff, want.includes('allContracts')) : undefined;
 
 /** The value of the position, its cards and its line. */
 function* searchSteps(
-  request: ResolvedRequest,
+  request: Question,
   search: Search,
   progress: ProgressReport,
 ): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'within' | 'cards' | 'line'>> {
@@ -112,7 +112,7 @@ function* searchSteps(
 
 /** The entries of the review and the table. The review comes first: the table sets the solver to other contracts. */
 function* entriesSteps(
-  { want, state }: ResolvedRequest,
+  { want, state }: Question,
   cells: readonly TableCell[] | undefined,
   search: Search,
   progress: ProgressReport,

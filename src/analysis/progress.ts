@@ -2,7 +2,7 @@
 import { legalNow, playsOf } from '../game/play/play.ts';
 import type { Card } from '../game/cards.ts';
 import type { Calibrated, ProvenBounds, ReviewEntry, TableEntry, Unproven } from '../notation/answer/answer.ts';
-import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
+import type { Question } from '../notation/request/resolve-request.ts';
 import { exactEntries } from './contracts/contract-table.ts';
 import type { TableCell } from './contracts/contract-table.ts';
 import { payoffFormat } from './payoff-format.ts';
@@ -35,14 +35,14 @@ export interface Progress extends Calibrated {
 /** Makes a progress report after each step. */
 export class ProgressReport {
   readonly #search: Search;
-  readonly #request: ResolvedRequest;
+  readonly #request: Question;
   readonly #legal: readonly Card[];
   readonly #format: PayoffFormat;
   readonly #cells: readonly TableCell[] | undefined;
   readonly #entries: number;
   #review: readonly ReviewEntry[] | undefined;
 
-  constructor(search: Search, request: ResolvedRequest, cells: readonly TableCell[] | undefined) {
+  constructor(search: Search, request: Question, cells: readonly TableCell[] | undefined) {
     const { want, state } = request;
     this.#search = search;
     this.#request = request;
