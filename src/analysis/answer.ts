@@ -18,7 +18,7 @@ import type { TableCell } from './contracts/contract-table.ts';
 import { Effort, isExact } from './search/effort.ts';
 import { estimateError } from './search/estimate-error.ts';
 import type { Valuation } from './search/effort.ts';
-import { cardSteps, helperPositionSteps, valueSteps } from './search/evaluate.ts';
+import { cardEstimates, cardSteps, helperPositionSteps, valueSteps } from './search/evaluate.ts';
 import { payoffFormat } from './payoff-format.ts';
 import { ProgressReport, costOf } from './progress.ts';
 import type { Progress } from './progress.ts';
@@ -96,8 +96,9 @@ function* searchSteps(
 ): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'within' | 'cards' | 'line'>> {
   const { state, want } = request;
   const format = payoffFormat(search.payoff, search.toValue, state.setup);
-  const position = yield* progress.along(valueSteps(search, state));
-  const cards = want.includes('cards') ? yield* progress.along(cardSteps(search, state, position.estimate)) : null;
+  const estimates = want.includes('cards') ? cardEstimates(search, state) : undefined;
+  const position = yield* progress.along(valueSteps(search, state, estimates));
+  const cards = estimates ? yield* progress.along(cardSteps(search, state, position.estimate, estimates)) : null;
   const value = cards ? boundedByCards(position, cards, state) : position;
   const line =
     want.includes('line') && isExact(value) ? yield* progress.along(lineSteps(search, state, value.low)) : null;

@@ -13,14 +13,17 @@ import { ROOT } from './search/search.ts';
 import type { Search } from './search/search.ts';
 import { wantsReview } from './wants.ts';
 
-/** The results proven so far; and the estimate, about which nothing is proven. */
+/** The results proven so far; and estimates, about which nothing is proven. */
 export interface Progress extends Calibrated {
   /** Bounds on the value of the position. */
   readonly bounds: ProvenBounds;
   /** The best estimate of the value so far; absent before there is one. */
   readonly estimate?: Unproven['estimate'];
-  /** Bounds on the value after each legal card that has any. */
-  readonly cards: readonly ({ readonly card: Card } & ProvenBounds)[];
+  /**
+   * Bounds on the value after each legal card that has any. After most of a second each card that is not exact has an estimate too. How far
+   * it errs was not measured.
+   */
+  readonly cards: readonly CardProgress[];
   /** How many entries of the table and the review are done; absent if neither is wanted. */
   readonly entries?: { readonly done: number; readonly of: number };
   /** The entries of the table that are exact so far, in the order of the answer; absent if no table is wanted. */
@@ -31,6 +34,9 @@ export interface Progress extends Calibrated {
   /** Milliseconds since the work began. */
   readonly ms: number;
 }
+
+/** What is known of a card. */
+export type CardProgress = { readonly card: Card } & ProvenBounds & Partial<Pick<Unproven, 'estimate'>>;
 
 /** Makes a progress report after each step. */
 export class ProgressReport {
@@ -73,21 +79,28 @@ export class ProgressReport {
     const { sharedBounds, widest, latest } = this.#search;
     const bounds = sharedBounds.get(ROOT) ?? widest;
     const estimated = !this.#format.isSingleValue(bounds) && latest.valuation?.beams && latest.valuation;
-    const cards = this.#legal.flatMap((card) => {
-      const bounds = sharedBounds.get(card);
-      return bounds ? [{ card, ...this.#format.bounds(bounds) }] : [];
-    });
     const table = this.#cells && exactEntries(this.#cells, sharedBounds);
     const done = (this.#review?.length ?? 0) + (table?.length ?? 0);
     return {
       bounds: this.#format.bounds(bounds),
       ...(estimated && this.#format.estimate({ ...estimated, ...bounds }, estimateError(this.#request, estimated))),
-      cards,
+      cards: this.#legal.flatMap((card) => this.#card(card)),
       ...(this.#entries > 0 && { entries: { done, of: this.#entries } }),
       ...(table && { table }),
       ...(this.#review && { review: this.#review }),
       ...costOf(this.#search),
     };
+  }
+
+  /** What is known of a card; nothing before its search or its estimate. */
+  #card(card: Card): CardProgress[] {
+    const { sharedBounds, latest } = this.#search;
+    const estimated = latest.cards?.get(card);
+    const bounds = sharedBounds.get(card) ?? estimated;
+    if (!bounds) return [];
+    const isOpen = estimated && !this.#format.isSingleValue(bounds);
+    const estimate = isOpen && this.#format.estimate({ ...estimated, ...bounds }, undefined);
+    return [{ card, ...this.#format.bounds(bounds), ...estimate }];
   }
 }
 

@@ -19,6 +19,11 @@ const ESTIMATE_NODES = 20_000;
 export const CARD_ESTIMATE_NODES = 4_000;
 /** The share of all nodes so far that the estimate gets after each slice of usual length: little until a position turns out to be hard. */
 const ESTIMATE_SHARE = 0.01;
+/**
+ * How long a search lasts before it gives an estimate of each card, in milliseconds. Most deals are solved by then. It is less than the first turn
+ * of a request, so that one that has to wait has its estimates.
+ */
+const ESTIMATES_AFTER_MS = 700;
 /** Nodes for which the main solver searches both bounds before it leaves the upper one to the helper. */
 const BOTH_ENDS_NODES = 3_000_000;
 /** Nodes for which the helper searches cards first: beyond them the position itself is hard, and bounds on it matter more. */
@@ -38,7 +43,12 @@ interface Task {
   readonly deduce?: () => void;
   /** Called after each slice that leaves the position open. */
   readonly whileOpen?: (bounds: Bounds) => void;
+  /** Work on other positions, called at the same time. */
+  readonly aside?: Aside;
 }
+
+/** Work on other positions that may be due between two slices. It returns whether it has moved the solver. */
+export type Aside = () => Steps<boolean>;
 
 /** How a solver searches a position that another may search too. */
 interface Policy {
@@ -57,25 +67,55 @@ const mainPolicy = (search: Search): Policy => ({
 /** Whether solvers search one position from the same end, and find each other's work in their tables. */
 const isTogether = ({ solver, exchange }: Search): boolean => solver.isSharing || exchange.isPossible;
 
-/** The value of a position. */
-export function* valueSteps(search: Search, state: GameState): Steps<Valuation> {
+/** The value of a position. @param aside work on other positions, to be done meanwhile */
+export function* valueSteps(search: Search, state: GameState, aside?: Aside): Steps<Valuation> {
   const { solver, effort, exchange, latest } = search;
   const whileOpen = (bounds: Bounds): void => {
-    latest.valuation = effort.valuation(solver, bounds, exchange.pace * ESTIMATE_SHARE * effort.nodes, ALL_BEAMS);
+    const valuation = effort.valuation(solver, bounds, exchange.pace * ESTIMATE_SHARE * effort.nodes, ALL_BEAMS);
+    // After `aside` the beams begin again.
+    if ((valuation.beams ?? 0) >= (latest.valuation?.beams ?? 0)) latest.valuation = valuation;
   };
-  const bounds = yield* boundSteps(search, { ...rootTask(search, state), whileOpen }, mainPolicy(search));
+  const task = { ...rootTask(search, state), whileOpen, ...(aside && { aside }) };
+  const bounds = yield* boundSteps(search, task, mainPolicy(search));
   return effort.valuation(solver, bounds, ESTIMATE_NODES);
 }
 
-/** The value of the position after each legal card, in the order of the notation. */
-export function* cardSteps(search: Search, state: GameState, guess: number): Steps<Map<Card, Valuation>> {
+/** Estimates the cards of the requested position, once, when the search of it or of its cards has lasted for some time. */
+export function cardEstimates(search: Search, state: GameState): Aside {
+  const { solver, effort, sharedBounds, latest, payoff } = search;
+  return function* () {
+    if (latest.cards || effort.elapsedMs < ESTIMATES_AFTER_MS) return false;
+    const root = sharedBounds.get(ROOT)!;
+    // The position itself is searched first, so while it is open the solver is there.
+    if (!isExact(root)) latest.valuation = effort.valuation(solver, root, ESTIMATE_NODES, ALL_BEAMS);
+    const position = isExact(root) ? root.low : latest.valuation!.estimate;
+    const values = new Map<Card, Valuation>();
+    for (const card of legalNow(state)) {
+      const { state: after, isCallOpen, known } = cardTask(search, state, card, position);
+      solver.setPosition(after, payoff, isCallOpen);
+      for (const bounds of [known, sharedBounds.get(card)]) if (bounds) solver.assume(bounds, null);
+      values.set(card, effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES));
+      yield;
+    }
+    latest.cards = reconciled(values, position, state);
+    yield;
+    return true;
+  };
+}
+
+/**
+ * The value of the position after each legal card, in the order of the notation.
+ * @param guess the value of the position, or an estimate
+ * @param aside work on other positions, to be done meanwhile
+ */
+export function* cardSteps(search: Search, state: GameState, guess: number, aside: Aside): Steps<Map<Card, Valuation>> {
   const { solver, effort, sharedBounds } = search;
   const cards = legalNow(state);
   const policy = mainPolicy(search);
   for (;;) {
     const card = nextCard(cards, sharedBounds);
     if (!card || effort.isOver) break;
-    yield* boundSteps(search, cardTask(search, state, card, guess), policy);
+    yield* boundSteps(search, { ...cardTask(search, state, card, guess), aside }, policy);
   }
   const values = new Map<Card, Valuation>();
   for (const card of cards) {
@@ -152,13 +192,14 @@ function nextCard(cards: readonly Card[], sharedBounds: SharedBounds): Card | un
 
 /** Searches a position until it is exact, by whichever solver, or the policy says stop; yields between slices. */
 function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> {
-  const { key, state, isCallOpen, guess, known, deduce, whileOpen } = task;
+  const { key, state, isCallOpen, guess, known, deduce, whileOpen, aside } = task;
   const { solver, effort, sharedBounds, exchange, payoff, keptOutcome } = search;
   const start = effort.nodes;
   const narrow = (nodeBudget: number): void => {
     solver.search(nodeBudget, guess, policy.end(effort.nodes - start));
   };
-  solver.setPosition(state, payoff, isCallOpen, keptOutcome);
+  const set = (): void => solver.setPosition(state, payoff, isCallOpen, keptOutcome);
+  set();
   if (known) solver.assume(known, null);
   // Tells other solvers that this position is begun.
   sharedBounds.add(key, boundsWithCard(solver.bounds(), state.toPlay, null), effort.nodes);
@@ -175,6 +216,10 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
     whileOpen?.(solver.bounds());
     yield;
     if (policy.isOver()) break;
+    const [bounds, card] = [solver.bounds(), solver.bestCard()];
+    if (!aside || !(yield* aside())) continue;
+    set();
+    solver.assume(bounds, card);
   }
   return solver.bounds();
 }

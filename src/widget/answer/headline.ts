@@ -1,10 +1,11 @@
 /** The result in one sentence: a value, a proven interval, or an estimate marked as one. */
 import type { ReactiveControllerHost } from 'lit';
 import { sideOf } from '../../game/cards.ts';
+import { isNarrower } from '../../game/interval.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
-import { exactValue, hasBounds, isNarrower, takenSoFar, valueOfDeclarers } from '../model/knowledge.ts';
+import { exactValue, hasBounds, takenSoFar, valueOfDeclarers } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { Lazy } from '../element/lazy.ts';
 import type { Messages } from '../language/messages.ts';

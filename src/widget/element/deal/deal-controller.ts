@@ -6,12 +6,11 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { asError } from '../../../game/errors.ts';
 import type { Card } from '../../../game/cards.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
-import type { Answer } from '../../../notation/answer/answer.ts';
 import type { Solves } from '../../../engine/client.ts';
 import type { Progress } from '../../../analysis/progress.ts';
 import { DealValues } from '../../model/deal-values.ts';
 import type { PlayedFor } from '../../model/deal-values.ts';
-import { bestCards, computing, estimated, knownValue, lineAhead, progressed, solutionOf } from '../../model/engine.ts';
+import { bestCards, computing, knownValue, lineAhead, progressed, solutionOf } from '../../model/engine.ts';
 import { dispatchError, playEvent, resultEvent } from '../events.ts';
 import type { Move } from '../events.ts';
 import { dealIn, requestFor } from '../../model/input.ts';
@@ -23,7 +22,6 @@ import type { ModeInput } from '../../model/modes.ts';
 import { EMPTY } from '../../model/state.ts';
 import type { Engine, Solution, WidgetState } from '../../model/state.ts';
 import { InputReader } from './input-reader.ts';
-import { solveWithEstimate } from './solve-with-estimate.ts';
 import { backToRecord, goToInLine, play, playsMade, resume } from '../../model/table.ts';
 import type { Table } from '../../model/table.ts';
 
@@ -278,10 +276,9 @@ export class DealController implements ReactiveController {
       const ms = msBefore + performance.now() - start;
       know((engine) => progressed(engine, { ...progress, nodes, ms }));
     };
-    const onEstimate = (answer: Answer): void => know((engine) => estimated(engine, answer));
     try {
       const request = requestFor(host.input, table);
-      const answer = await solveWithEstimate(host.client, request, { signal, onProgress }, onEstimate);
+      const answer = await host.client.solve(request, { signal, onProgress });
       if (!signal.aborted) this.settle(table, solutionOf(table, answer));
     } catch (thrown) {
       if (signal.aborted) return;
