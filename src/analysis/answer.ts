@@ -15,7 +15,8 @@ import type { Solver } from '../solver/solver.ts';
 import { lineSteps } from './search/best-line.ts';
 import { tableCells, tableSteps, tableWorkSteps } from './contracts/contract-table.ts';
 import type { TableCell } from './contracts/contract-table.ts';
-import { Effort, isExact } from './search/effort.ts';
+import { intersection, isExact } from '../game/interval.ts';
+import { Effort } from './search/effort.ts';
 import { estimateError } from './search/estimate-error.ts';
 import type { Valuation } from './search/effort.ts';
 import { cardEstimates, cardSteps, helperPositionSteps, valueSteps } from './search/evaluate.ts';
@@ -101,10 +102,12 @@ function* searchSteps(
   const cards = estimates ? yield* progress.along(cardSteps(search, state, position.estimate, estimates)) : null;
   const value = cards ? boundedByCards(position, cards, state) : position;
   const line =
-    want.includes('line') && isExact(value) ? yield* progress.along(lineSteps(search, state, value.low)) : null;
+    want.includes('line') && isExact(value.proven)
+      ? yield* progress.along(lineSteps(search, state, value.proven[0]))
+      : null;
   return {
-    ...(format.isSingleValue(value)
-      ? { value: format.value(value.low) }
+    ...(format.isSingleValue(value.proven)
+      ? { value: format.value(value.proven[0]) }
       : { ...format.unproven(value), ...format.estimate(value, estimateError(request, value)) }),
     ...(cards && { cards: [...cards].map(([card, valuation]) => ({ card, ...format.valueOrUnproven(valuation) })) }),
     ...(line && { line }),
@@ -119,7 +122,7 @@ function* entriesSteps(
   progress: ProgressReport,
 ): Generator<Progress, Pick<Answer, 'table' | 'review' | 'why'>> {
   const review = wantsReview({ want })
-    ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT), progress.onReviewed))
+    ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT)?.proven, progress.onReviewed))
     : null;
   const why = review && want.includes('why') ? yield* progress.along(accountsSteps(search, state, review)) : null;
   const table = cells ? yield* progress.along(tableSteps(search, cells)) : null;
@@ -128,11 +131,10 @@ function* entriesSteps(
 
 /** The position's bounds, narrowed by those on all legal cards: the player to move takes the best of them. */
 function boundedByCards(position: Valuation, cards: ReadonlyMap<Card, Valuation>, { toPlay }: GameState): Valuation {
-  if (toPlay === null || isExact(position)) return position;
+  if (toPlay === null || isExact(position.proven)) return position;
   const best = sideOf(toPlay) === 'NS' ? Math.max : Math.min;
-  const low = Math.max(position.low, best(...[...cards.values()].map((card) => card.low)));
-  const high = Math.min(position.high, best(...[...cards.values()].map((card) => card.high)));
-  return { ...position, low, high };
+  const bestOf = (end: 0 | 1): number => best(...[...cards.values()].map(({ proven }) => proven[end]));
+  return { ...position, proven: intersection(position.proven, [bestOf(0), bestOf(1)]) };
 }
 
 function stateAnswer(state: GameState): StateAnswer {

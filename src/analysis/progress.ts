@@ -77,13 +77,14 @@ export class ProgressReport {
 
   #now(): Progress {
     const { sharedBounds, widest, latest } = this.#search;
-    const bounds = sharedBounds.get(ROOT) ?? widest;
+    const bounds = sharedBounds.get(ROOT)?.proven ?? widest;
     const estimated = !this.#format.isSingleValue(bounds) && latest.valuation?.beams && latest.valuation;
     const table = this.#cells && exactEntries(this.#cells, sharedBounds);
     const done = (this.#review?.length ?? 0) + (table?.length ?? 0);
     return {
       bounds: this.#format.bounds(bounds),
-      ...(estimated && this.#format.estimate({ ...estimated, ...bounds }, estimateError(this.#request, estimated))),
+      ...(estimated &&
+        this.#format.estimate({ ...estimated, proven: bounds }, estimateError(this.#request, estimated))),
       cards: this.#legal.flatMap((card) => this.#card(card)),
       ...(this.#entries > 0 && { entries: { done, of: this.#entries } }),
       ...(table && { table }),
@@ -96,10 +97,10 @@ export class ProgressReport {
   #card(card: Card): CardProgress[] {
     const { sharedBounds, latest } = this.#search;
     const estimated = latest.cards?.get(card);
-    const bounds = sharedBounds.get(card) ?? estimated;
+    const bounds = sharedBounds.get(card)?.proven ?? estimated?.proven;
     if (!bounds) return [];
     const isOpen = estimated && !this.#format.isSingleValue(bounds);
-    const estimate = isOpen && this.#format.estimate({ ...estimated, ...bounds }, undefined);
+    const estimate = isOpen && this.#format.estimate({ ...estimated, proven: bounds }, undefined);
     return [{ card, ...this.#format.bounds(bounds), ...estimate }];
   }
 }

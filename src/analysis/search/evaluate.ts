@@ -3,9 +3,11 @@ import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { legalNow, afterPlay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
-import type { Bounds, End } from '../../solver/bounds.ts';
+import { clamp, isExact } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
+import type { End } from '../../solver/end.ts';
 import { ALL_BEAMS } from '../../solver/payoffs/payoff-search.ts';
-import { isExact } from './effort.ts';
+import { valued } from './effort.ts';
 import type { Steps, Valuation } from './effort.ts';
 import { inOrderOfWork } from './order-of-work.ts';
 import type { SolverNumber } from './order-of-work.ts';
@@ -37,12 +39,12 @@ interface Task {
   readonly isCallOpen: boolean;
   /** The first target to probe; by default the solver makes an estimate. */
   readonly guess?: number;
-  /** Bounds that follow from those on other positions. */
-  readonly known?: Bounds;
+  /** Interval that follow from those on other positions. */
+  readonly known?: Interval;
   /** Adds to the shared bounds those that follow for this position from others, proven meanwhile. */
   readonly deduce?: () => void;
   /** Called after each slice that leaves the position open. */
-  readonly whileOpen?: (bounds: Bounds) => void;
+  readonly whileOpen?: (bounds: Interval) => void;
   /** Work on other positions, called at the same time. */
   readonly aside?: Aside;
 }
@@ -70,7 +72,7 @@ const isTogether = ({ solver, exchange }: Search): boolean => solver.isSharing |
 /** The value of a position. @param aside work on other positions, to be done meanwhile */
 export function* valueSteps(search: Search, state: GameState, aside?: Aside): Steps<Valuation> {
   const { solver, effort, exchange, latest } = search;
-  const whileOpen = (bounds: Bounds): void => {
+  const whileOpen = (bounds: Interval): void => {
     const valuation = effort.valuation(solver, bounds, exchange.pace * ESTIMATE_SHARE * effort.nodes, ALL_BEAMS);
     // After `aside` the beams begin again.
     if ((valuation.beams ?? 0) >= (latest.valuation?.beams ?? 0)) latest.valuation = valuation;
@@ -85,15 +87,15 @@ export function cardEstimates(search: Search, state: GameState): Aside {
   const { solver, effort, sharedBounds, latest, payoff } = search;
   return function* () {
     if (latest.cards || effort.elapsedMs < ESTIMATES_AFTER_MS) return false;
-    const root = sharedBounds.get(ROOT)!;
+    const root = sharedBounds.get(ROOT)!.proven;
     // The position itself is searched first, so while it is open the solver is there.
     if (!isExact(root)) latest.valuation = effort.valuation(solver, root, ESTIMATE_NODES, ALL_BEAMS);
-    const position = isExact(root) ? root.low : latest.valuation!.estimate;
+    const position = isExact(root) ? root[0] : latest.valuation!.estimate;
     const values = new Map<Card, Valuation>();
     for (const card of legalNow(state)) {
       const { state: after, isCallOpen, known } = cardTask(search, state, card, position);
       solver.setPosition(after, payoff, isCallOpen);
-      for (const bounds of [known, sharedBounds.get(card)]) if (bounds) solver.assume(bounds, null);
+      for (const bounds of [known, sharedBounds.get(card)?.proven]) if (bounds) solver.assume(bounds, null);
       values.set(card, effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES));
       yield;
     }
@@ -119,8 +121,8 @@ export function* cardSteps(search: Search, state: GameState, guess: number, asid
   }
   const values = new Map<Card, Valuation>();
   for (const card of cards) {
-    const proven = sharedBounds.get(card);
-    if (proven && isExact(proven)) values.set(card, { ...proven, estimate: proven.low });
+    const proven = sharedBounds.get(card)?.proven;
+    if (proven && isExact(proven)) values.set(card, valued(proven[0]));
     else {
       const bounds = yield* boundSteps(search, cardTask(search, state, card, guess), policy);
       values.set(card, effort.valuation(solver, bounds, CARD_ESTIMATE_NODES));
@@ -145,7 +147,7 @@ export function* helperPositionSteps(
   if (!solver.isSharing && (wantsCards || !isTogether(search)))
     return yield* separateHelperSteps(search, state, wantsCards, number);
   const policy: Policy = { isOver: () => false, end: () => undefined };
-  const { low } = yield* boundSteps(search, rootTask(search, state), policy);
+  const [low] = yield* boundSteps(search, rootTask(search, state), policy);
   for (const card of wantsCards ? legalNow(state).reverse() : [])
     yield* boundSteps(search, cardTask(search, state, card, low), policy);
 }
@@ -164,7 +166,7 @@ function* separateHelperSteps(
   const order = wantsCards ? inOrderOfWork(legalNow(state), number) : [];
   // More helpers than cards would repeat each other's work.
   if (number > 1 && number > order.length) return;
-  const guess = effort.valuation(solver, sharedBounds.get(ROOT) ?? solver.bounds(), ESTIMATE_NODES).estimate;
+  const guess = effort.valuation(solver, sharedBounds.get(ROOT)?.proven ?? solver.bounds(), ESTIMATE_NODES).estimate;
   function* cards(isOver: () => boolean): Steps<void> {
     for (;;) {
       const card = nextCard(order, sharedBounds);
@@ -185,13 +187,13 @@ function* separateHelperSteps(
 function nextCard(cards: readonly Card[], sharedBounds: SharedBounds): Card | undefined {
   const open = cards.filter((card) => {
     const bounds = sharedBounds.get(card);
-    return !bounds || !isExact(bounds);
+    return !bounds || !isExact(bounds.proven);
   });
   return open.find((card) => !sharedBounds.hasFromOther(card)) ?? open[0];
 }
 
 /** Searches a position until it is exact, by whichever solver, or the policy says stop; yields between slices. */
-function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> {
+function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Interval> {
   const { key, state, isCallOpen, guess, known, deduce, whileOpen, aside } = task;
   const { solver, effort, sharedBounds, exchange, payoff, keptOutcome } = search;
   const start = effort.nodes;
@@ -207,7 +209,8 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
     deduce?.();
     const shared = sharedBounds.get(key);
     // In one table each soon finds what the other has proven. With the same bounds from its own probes it asks next what the other asks.
-    if (shared && (!solver.isSharing || isExact(shared))) solver.assume(shared, shared.lowCard ?? shared.highCard);
+    if (shared && (!solver.isSharing || isExact(shared.proven)))
+      solver.assume(shared.proven, shared.lowCard ?? shared.highCard);
     exchange.receive();
     const done = effort.slice(solver, narrow, exchange.pace);
     exchange.send();
@@ -228,17 +231,19 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
 function rootTask({ effort, sharedBounds, widest }: Search, state: GameState): Task {
   const legal = legalNow(state);
   const forNorthSouth = state.toPlay !== null && sideOf(state.toPlay) === 'NS';
+  const isBetter = (a: number, b: number): boolean => (forNorthSouth ? a > b : a < b);
   const deduce = (): void => {
     const bounded = legal.flatMap((card) => {
-      const bounds = sharedBounds.get(card);
-      return bounds ? [{ card, ...bounds }] : [];
+      const proven = sharedBounds.get(card)?.proven;
+      return proven ? [{ card, proven }] : [];
     });
     if (bounded.length === 0) return;
     const isComplete = bounded.length === legal.length;
-    const best = bounded.reduce((a, b) => ((forNorthSouth ? b.low > a.low : b.high < a.high) ? b : a));
-    const bounds = forNorthSouth
-      ? { low: best.low, high: isComplete ? Math.max(...bounded.map(({ high }) => high)) : widest.high }
-      : { low: isComplete ? Math.min(...bounded.map(({ low }) => low)) : widest.low, high: best.high };
+    const [own, other] = forNorthSouth ? ([0, 1] as const) : ([1, 0] as const);
+    const best = bounded.reduce((a, b) => (isBetter(b.proven[own], a.proven[own]) ? b : a));
+    const others = bounded.map(({ proven }) => proven[other]);
+    const most = isComplete ? others.reduce((a, b) => (isBetter(b, a) ? b : a)) : widest[other];
+    const bounds: Interval = forNorthSouth ? [best.proven[own], most] : [most, best.proven[own]];
     sharedBounds.add(ROOT, boundsWithCard(bounds, state.toPlay, best.card), effort.nodes);
   };
   return { key: ROOT, state, isCallOpen: false, deduce };
@@ -250,10 +255,11 @@ function rootTask({ effort, sharedBounds, widest }: Search, state: GameState): T
  */
 function cardTask({ sharedBounds, widest }: Search, state: GameState, card: Card, guess: number): Task {
   const after = afterPlay(state, card);
-  const { low, high, lowCard, highCard } = sharedBounds.get(ROOT) ?? { ...widest, lowCard: null, highCard: null };
+  const { proven, lowCard, highCard } = sharedBounds.get(ROOT) ?? boundsWithCard(widest, null, null);
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
   const isBest = card === (forNorthSouth ? lowCard : highCard);
-  const known = forNorthSouth ? { low: isBest ? low : widest.low, high } : { low, high: isBest ? high : widest.high };
+  const [least, most] = isBest ? proven : widest;
+  const known: Interval = forNorthSouth ? [least, proven[1]] : [proven[0], most];
   return { key: card, state: after, isCallOpen: isTrickOver(after), guess, known };
 }
 
@@ -264,15 +270,13 @@ function cardTask({ sharedBounds, widest }: Search, state: GameState, card: Card
 function reconciled(values: Map<Card, Valuation>, position: number, { toPlay }: GameState): Map<Card, Valuation> {
   if (toPlay === null) return values;
   const forNorthSouth = sideOf(toPlay) === 'NS';
-  const capped = [...values].map(([card, { low, high, estimate }]): [Card, Valuation] => {
+  const capped = [...values].map(([card, { proven, estimate }]): [Card, Valuation] => {
     const cap = forNorthSouth ? Math.min(estimate, position) : Math.max(estimate, position);
-    return [card, { low, high, estimate: clamp(cap, low, high) }];
+    return [card, { proven, estimate: clamp(cap, proven) }];
   });
   const best = capped.reduce((a, b) =>
     (forNorthSouth ? b[1].estimate > a[1].estimate : b[1].estimate < a[1].estimate) ? b : a,
   );
-  best[1] = { ...best[1], estimate: clamp(position, best[1].low, best[1].high) };
+  best[1] = { ...best[1], estimate: clamp(position, best[1].proven) };
   return new Map(capped);
 }
-
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);

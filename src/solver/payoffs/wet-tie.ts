@@ -5,7 +5,8 @@
  */
 import { sideOf } from '../../game/cards.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
-import type { Bounds } from '../bounds.ts';
+import { clamp } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { ProbedPosition } from './probed-position.ts';
 import type { SolverModule, Probe } from './solver-module.ts';
@@ -52,7 +53,7 @@ export class WetTieSearch implements PayoffSearch {
     return new ProbedPosition(module, state, {
       widest,
       probeFor: (share) => this.#probeFor(share, taken, roemSpent(state)),
-      guess: (share) => Math.min(Math.max(taken + share, widest.low), widest.high),
+      guess: (share) => clamp(taken + share, widest),
     });
   }
 
@@ -62,13 +63,11 @@ export class WetTieSearch implements PayoffSearch {
    * If the score is kept, roem and sweep bonus together are worth the amount spent, so the others are at most ahead by
    * all points and that amount.
    */
-  get #widest(): Bounds {
+  get #widest(): Interval {
     const { scale } = this.settings;
     const spent = scale * this.spent * this.step;
     const points = scale * pointsOfDeal(this.#setup);
-    return this.#declareNS
-      ? { low: -Math.ceil(spent / 2) - 1, high: this.#edge }
-      : { low: this.#edge, high: points + Math.ceil(spent / 2) + 1 };
+    return this.#declareNS ? [-Math.ceil(spent / 2) - 1, this.#edge] : [this.#edge, points + Math.ceil(spent / 2) + 1];
   }
 
   /** Whether North–South keep or improve the score with that share or more. */

@@ -16,7 +16,7 @@ import { finalValue } from '../../game/scoring/outcome.ts';
 import { multiplierOf, pointsOfDeal, roemBefore } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { RoemSetFlag } from '../abi.ts';
-import type { Bounds } from '../bounds.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { ProbedPosition } from './probed-position.ts';
 import { budgetWords, edgeOf, lostScore, roemSpent, roemStep } from './roem-spent.ts';
@@ -86,15 +86,13 @@ export class WetSearch implements PayoffSearch {
       : lostScore(this.#declareNS, this.#points + spent);
   }
 
-  /** Bounds from the module's bounds on shares: their excess over the points left is roem and sweep bonus. */
-  #widest(module: SolverModule, { points }: GameState, taken: number, spent: number): Bounds {
-    const { low, high } = module.bounds();
+  /** Interval from the module's bounds on shares: their excess over the points left is roem and sweep bonus. */
+  #widest(module: SolverModule, { points }: GameState, taken: number, spent: number): Interval {
+    const [low, high] = module.bounds();
     const pointsLeft = this.#points - points.NS - points.EW;
     const most = this.#points + spent + Math.ceil((2 * (high - low)) / this.settings.scale) - 2 * pointsLeft;
-    if (this.#mayContradict) return { low: 0 - most, high: most };
-    return this.#declareNS
-      ? { low: 0 - most, high: this.#scoreOf(taken + high, spent) }
-      : { low: this.#scoreOf(taken + low, spent), high: most };
+    if (this.#mayContradict) return [0 - most, most];
+    return this.#declareNS ? [0 - most, this.#scoreOf(taken + high, spent)] : [this.#scoreOf(taken + low, spent), most];
   }
 
   /** Whether North–South score that much or more. */
