@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { randomPositions } from '../../src/cli/commands/puzzle.ts';
+import type { Position } from '../../src/cli/commands/puzzle.ts';
 import { isThorough, thoroughly } from '../times.ts';
 import { run, start } from './command.ts';
 
@@ -58,7 +59,7 @@ describe('jass-solver puzzle', () => {
     const fields = { rules: { contracts } as object };
     const positions = randomPositions({ variant: 'schieber', tricks: [4, 6], seed: 1, fields });
     for (let number = 0; number < 20; number++) {
-      expect(positions.next().value!.read.contract).toMatch(taken);
+      expect((positions.next().value as Position).read.contract).toMatch(taken);
     }
   });
 
