@@ -19,7 +19,7 @@ import type { Answer, ReviewEntry, Value } from '../notation/answer/answer.ts';
 import type { GameReview } from '../notation/answer/game-review.ts';
 import { formatDeal } from '../notation/hands.ts';
 import { inDeal } from '../game/located.ts';
-import { anotherRequest } from '../notation/request/another-request.ts';
+import { anotherRequest } from '../notation/request/resolve-request.ts';
 import { readChoice } from '../notation/request/choice.ts';
 import type { Want } from '../notation/request/request.ts';
 import { readRequest } from '../notation/request/resolve-request.ts';

@@ -1,7 +1,7 @@
 /** Requests made from one that has been read: each equals what its fields say to a reader. */
 import { expect, it } from 'vitest';
-import { anotherRequest } from '../../src/notation/request/another-request.ts';
-import { fieldsOf } from '../../src/notation/request/known-requests.ts';
+import { anotherRequest } from '../../src/notation/request/resolve-request.ts';
+import { fieldsOf } from '../../src/notation/request/request.ts';
 import { plainRequest } from '../../src/notation/request/plain-request.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { readRequest, resolveRequest } from '../../src/notation/request/resolve-request.ts';

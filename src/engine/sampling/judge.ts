@@ -9,7 +9,7 @@ import type { DealSample, SingleDummyOptions } from '../../analysis/review/singl
 import { checkList } from '../../game/given.ts';
 import type { OptionNames } from '../../game/given.ts';
 import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
-import { anotherRequest } from '../../notation/request/another-request.ts';
+import { anotherRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';

@@ -4,7 +4,7 @@
  */
 import { checkThere } from '../../game/given.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import { fieldsOf } from '../../notation/request/known-requests.ts';
+import { fieldsOf } from '../../notation/request/request.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import type { Solves } from '../client.ts';
 

@@ -4,7 +4,7 @@
  */
 import { JassError } from '../../game/errors.ts';
 import { variantById } from '../../game/variants/index.ts';
-import { knownRequest } from './known-requests.ts';
+import { knownRequest } from './request.ts';
 import { positionUnder } from './position.ts';
 import { DEFAULTS, readWords } from './request.ts';
 import type { RequestWords } from './request.ts';

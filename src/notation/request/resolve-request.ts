@@ -6,23 +6,18 @@ import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';
 import { checkDealer, checkTurned } from '../../game/play/turned.ts';
 import { checkLevel } from '../../game/scoring/check-level.ts';
+import type { Deal } from '../../game/cards.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
-import { knownRequest } from './known-requests.ts';
+import { formatDeal } from '../hands.ts';
 import { parseRequest } from './parse-request.ts';
 import { setupUnder } from './position.ts';
-import type { Request } from './request.ts';
+import { dealFieldsOf } from './deal-fields.ts';
+import { knownRequest } from './request.ts';
+import type { Question, Request, ResolvedRequest } from './request.ts';
 
-/** A request that has been read. */
-export interface ResolvedRequest extends Request {
-  /** The requested position, with the rules in force. */
-  readonly state: GameState;
-}
-
-/** What the analysis takes of it. */
-export type Question = Pick<ResolvedRequest, 'id' | 'variant' | 'declarer' | 'payoff' | 'want' | 'limitMs' | 'state'> &
-  Partial<Pick<ResolvedRequest, 'presets' | 'rules'>>;
+export type { Question, ResolvedRequest };
 
 /**
  * Reads a request from its JSON value, unless that is known (`fieldsOf`).
@@ -54,4 +49,22 @@ export function positionIn(setup: GameSetup, { dealer, turned, level, doubled, t
   checkLevel({ ...setup, ...bid });
   const before = taken && { taken: completeTaken(setup, taken) };
   return replay({ ...setup, ...(turned && { turned }), ...bid, ...before }, plays);
+}
+
+/** What another request asks, and how its deal differs. */
+interface Differences
+  extends Pick<Request, 'want' | 'limitMs'>, Partial<Pick<Request, 'plays' | 'payoff' | 'contract' | 'declarer'>> {
+  /** Other hands. */
+  readonly deal?: Deal;
+}
+
+/**
+ * Another request about the deal of one that has been read. Its id, time limit and puzzle are left out.
+ * @throws JassError as `positionIn` does
+ */
+export function anotherRequest(about: ResolvedRequest, { deal, ...differences }: Differences): ResolvedRequest {
+  const { rules, deal: dealt } = about.state.setup;
+  const request = { ...dealFieldsOf(about), ...(deal && { deal: formatDeal(deal) }), ...differences };
+  const { contract, leader, declarer = leader } = request;
+  return { ...request, state: positionIn({ rules, contract, leader, declarer, deal: deal ?? dealt }, request) };
 }
