@@ -87,7 +87,7 @@ function widthsAfter(limits: readonly number[]): Table {
     solver.setPosition(state);
     return limits.map((limit) => {
       solver.search(Math.max(0, limit - solver.nodes));
-      const { low, high } = solver.bounds();
+      const [low, high] = solver.bounds();
       return high - low;
     });
   });

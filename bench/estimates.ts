@@ -77,7 +77,7 @@ async function solveMore(group: string, deals: number, minutes: number, mostNode
     let isExact = false;
     while (!isExact && solver.nodes < mostNodes && performance.now() < end) isExact = solver.search(SLICE_NODES);
     if (performance.now() >= end && !isExact) return;
-    const { low, high } = solver.bounds();
+    const [low, high] = solver.bounds();
     const all = knownDeals();
     all[group] = [...(all[group] ?? []), [low, high, solver.nodes]];
     writeFileSync(FILE, `${JSON.stringify(all)}\n`);

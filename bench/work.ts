@@ -21,7 +21,7 @@ export function solve(solver: Solver, state: GameState, guess?: number, payoff: 
   const start = performance.now();
   solver.setPosition(state, payoff);
   solver.search(ENDLESS, guess);
-  return { ms: performance.now() - start, nodes: solver.nodes, value: solver.toValue(solver.bounds().low) };
+  return { ms: performance.now() - start, nodes: solver.nodes, value: solver.toValue(solver.bounds()[0]) };
 }
 
 /** The value of every legal card, as the analysis finds it: the position first, then each card with its value as first guess. */

@@ -10,15 +10,16 @@ import { illegalNow } from '../game/play/duties.ts';
 import { legalNow } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
 import type { Answer, IllegalCard, MeldsAnswer, StateAnswer } from '../notation/answer/answer.ts';
-import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
+import type { Question } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
 import { lineSteps } from './search/best-line.ts';
 import { tableCells, tableSteps, tableWorkSteps } from './contracts/contract-table.ts';
 import type { TableCell } from './contracts/contract-table.ts';
-import { Effort, isExact } from './search/effort.ts';
+import { intersection, isExact } from '../game/interval.ts';
+import { Effort } from './search/effort.ts';
 import { estimateError } from './search/estimate-error.ts';
 import type { Valuation } from './search/effort.ts';
-import { cardSteps, helperPositionSteps, valueSteps } from './search/evaluate.ts';
+import { cardEstimates, cardSteps, helperPositionSteps, valueSteps } from './search/evaluate.ts';
 import { payoffFormat } from './payoff-format.ts';
 import { ProgressReport, costOf } from './progress.ts';
 import type { Progress } from './progress.ts';
@@ -37,7 +38,7 @@ import { accountsSteps } from './why/account.ts';
  * @throws JassError if the payoff, the table or the melds are not available for the position
  */
 export function* solveSteps(
-  request: ResolvedRequest,
+  request: Question,
   solver: Solver,
   sharedBounds: SharedBounds,
 ): Generator<Progress, Answer> {
@@ -73,7 +74,7 @@ export function* solveSteps(
  * @throws JassError as `solveSteps` does
  */
 export function* helperSteps(
-  request: ResolvedRequest,
+  request: Question,
   solver: Solver,
   sharedBounds: SharedBounds,
   number: SolverNumber,
@@ -85,25 +86,28 @@ export function* helperSteps(
 }
 
 /** The cells of the table; undefined if no table is wanted. @throws JassError as `tableCells` does */
-const wantedCells = ({ want, payoff, declarer, state }: ResolvedRequest): TableCell[] | undefined =>
+const wantedCells = ({ want, payoff, declarer, state }: Question): TableCell[] | undefined =>
   wantsTable({ want }) ? tableCells(state.setup, declarer, payoff, want.includes('allContracts')) : undefined;
 
 /** The value of the position, its cards and its line. */
 function* searchSteps(
-  request: ResolvedRequest,
+  request: Question,
   search: Search,
   progress: ProgressReport,
 ): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'within' | 'cards' | 'line'>> {
   const { state, want } = request;
   const format = payoffFormat(search.payoff, search.toValue, state.setup);
-  const position = yield* progress.along(valueSteps(search, state));
-  const cards = want.includes('cards') ? yield* progress.along(cardSteps(search, state, position.estimate)) : null;
+  const estimates = want.includes('cards') ? cardEstimates(search, state) : undefined;
+  const position = yield* progress.along(valueSteps(search, state, estimates));
+  const cards = estimates ? yield* progress.along(cardSteps(search, state, position.estimate, estimates)) : null;
   const value = cards ? boundedByCards(position, cards, state) : position;
   const line =
-    want.includes('line') && isExact(value) ? yield* progress.along(lineSteps(search, state, value.low)) : null;
+    want.includes('line') && isExact(value.proven)
+      ? yield* progress.along(lineSteps(search, state, value.proven[0]))
+      : null;
   return {
-    ...(format.isSingleValue(value)
-      ? { value: format.value(value.low) }
+    ...(format.isSingleValue(value.proven)
+      ? { value: format.value(value.proven[0]) }
       : { ...format.unproven(value), ...format.estimate(value, estimateError(request, value)) }),
     ...(cards && { cards: [...cards].map(([card, valuation]) => ({ card, ...format.valueOrUnproven(valuation) })) }),
     ...(line && { line }),
@@ -112,13 +116,13 @@ function* searchSteps(
 
 /** The entries of the review and the table. The review comes first: the table sets the solver to other contracts. */
 function* entriesSteps(
-  { want, state }: ResolvedRequest,
+  { want, state }: Question,
   cells: readonly TableCell[] | undefined,
   search: Search,
   progress: ProgressReport,
 ): Generator<Progress, Pick<Answer, 'table' | 'review' | 'why'>> {
   const review = wantsReview({ want })
-    ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT), progress.onReviewed))
+    ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT)?.proven, progress.onReviewed))
     : null;
   const why = review && want.includes('why') ? yield* progress.along(accountsSteps(search, state, review)) : null;
   const table = cells ? yield* progress.along(tableSteps(search, cells)) : null;
@@ -127,11 +131,10 @@ function* entriesSteps(
 
 /** The position's bounds, narrowed by those on all legal cards: the player to move takes the best of them. */
 function boundedByCards(position: Valuation, cards: ReadonlyMap<Card, Valuation>, { toPlay }: GameState): Valuation {
-  if (toPlay === null || isExact(position)) return position;
+  if (toPlay === null || isExact(position.proven)) return position;
   const best = sideOf(toPlay) === 'NS' ? Math.max : Math.min;
-  const low = Math.max(position.low, best(...[...cards.values()].map((card) => card.low)));
-  const high = Math.min(position.high, best(...[...cards.values()].map((card) => card.high)));
-  return { ...position, low, high };
+  const bestOf = (end: 0 | 1): number => best(...[...cards.values()].map(({ proven }) => proven[end]));
+  return { ...position, proven: intersection(position.proven, [bestOf(0), bestOf(1)]) };
 }
 
 function stateAnswer(state: GameState): StateAnswer {

@@ -2,7 +2,7 @@
 import { legalNow, playsOf } from '../game/play/play.ts';
 import type { Card } from '../game/cards.ts';
 import type { Calibrated, ProvenBounds, ReviewEntry, TableEntry, Unproven } from '../notation/answer/answer.ts';
-import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
+import type { Question } from '../notation/request/resolve-request.ts';
 import { exactEntries } from './contracts/contract-table.ts';
 import type { TableCell } from './contracts/contract-table.ts';
 import { payoffFormat } from './payoff-format.ts';
@@ -13,14 +13,17 @@ import { ROOT } from './search/search.ts';
 import type { Search } from './search/search.ts';
 import { wantsReview } from './wants.ts';
 
-/** The results proven so far; and the estimate, about which nothing is proven. */
+/** The results proven so far; and estimates, about which nothing is proven. */
 export interface Progress extends Calibrated {
   /** Bounds on the value of the position. */
   readonly bounds: ProvenBounds;
   /** The best estimate of the value so far; absent before there is one. */
   readonly estimate?: Unproven['estimate'];
-  /** Bounds on the value after each legal card that has any. */
-  readonly cards: readonly ({ readonly card: Card } & ProvenBounds)[];
+  /**
+   * Bounds on the value after each legal card that has any. After most of a second each card that is not exact has an estimate too. How far
+   * it errs was not measured.
+   */
+  readonly cards: readonly CardProgress[];
   /** How many entries of the table and the review are done; absent if neither is wanted. */
   readonly entries?: { readonly done: number; readonly of: number };
   /** The entries of the table that are exact so far, in the order of the answer; absent if no table is wanted. */
@@ -32,17 +35,20 @@ export interface Progress extends Calibrated {
   readonly ms: number;
 }
 
+/** What is known of a card. */
+export type CardProgress = { readonly card: Card } & ProvenBounds & Partial<Pick<Unproven, 'estimate'>>;
+
 /** Makes a progress report after each step. */
 export class ProgressReport {
   readonly #search: Search;
-  readonly #request: ResolvedRequest;
+  readonly #request: Question;
   readonly #legal: readonly Card[];
   readonly #format: PayoffFormat;
   readonly #cells: readonly TableCell[] | undefined;
   readonly #entries: number;
   #review: readonly ReviewEntry[] | undefined;
 
-  constructor(search: Search, request: ResolvedRequest, cells: readonly TableCell[] | undefined) {
+  constructor(search: Search, request: Question, cells: readonly TableCell[] | undefined) {
     const { want, state } = request;
     this.#search = search;
     this.#request = request;
@@ -71,23 +77,31 @@ export class ProgressReport {
 
   #now(): Progress {
     const { sharedBounds, widest, latest } = this.#search;
-    const bounds = sharedBounds.get(ROOT) ?? widest;
+    const bounds = sharedBounds.get(ROOT)?.proven ?? widest;
     const estimated = !this.#format.isSingleValue(bounds) && latest.valuation?.beams && latest.valuation;
-    const cards = this.#legal.flatMap((card) => {
-      const bounds = sharedBounds.get(card);
-      return bounds ? [{ card, ...this.#format.bounds(bounds) }] : [];
-    });
     const table = this.#cells && exactEntries(this.#cells, sharedBounds);
     const done = (this.#review?.length ?? 0) + (table?.length ?? 0);
     return {
       bounds: this.#format.bounds(bounds),
-      ...(estimated && this.#format.estimate({ ...estimated, ...bounds }, estimateError(this.#request, estimated))),
-      cards,
+      ...(estimated &&
+        this.#format.estimate({ ...estimated, proven: bounds }, estimateError(this.#request, estimated))),
+      cards: this.#legal.flatMap((card) => this.#card(card)),
       ...(this.#entries > 0 && { entries: { done, of: this.#entries } }),
       ...(table && { table }),
       ...(this.#review && { review: this.#review }),
       ...costOf(this.#search),
     };
+  }
+
+  /** What is known of a card; nothing before its search or its estimate. */
+  #card(card: Card): CardProgress[] {
+    const { sharedBounds, latest } = this.#search;
+    const estimated = latest.cards?.get(card);
+    const bounds = sharedBounds.get(card)?.proven ?? estimated?.proven;
+    if (!bounds) return [];
+    const isOpen = estimated && !this.#format.isSingleValue(bounds);
+    const estimate = isOpen && this.#format.estimate({ ...estimated, proven: bounds }, undefined);
+    return [{ card, ...this.#format.bounds(bounds), ...estimate }];
   }
 }
 

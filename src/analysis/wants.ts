@@ -1,7 +1,7 @@
 /** The parts of a request's answer by the work that they take: for the analysis, and for the pool that distributes it. */
-import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
+import type { Question } from '../notation/request/resolve-request.ts';
 
-type Wants = Pick<ResolvedRequest, 'want'>;
+type Wants = Pick<Question, 'want'>;
 
 /** Whether the value of the position itself is wanted. */
 export const searchesPosition = ({ want }: Wants): boolean =>

@@ -19,10 +19,11 @@ import type { Answer, ReviewEntry, Value } from '../notation/answer/answer.ts';
 import type { GameReview } from '../notation/answer/game-review.ts';
 import { formatDeal } from '../notation/hands.ts';
 import { inDeal } from '../game/located.ts';
+import { anotherRequest } from '../notation/request/resolve-request.ts';
 import { readChoice } from '../notation/request/choice.ts';
-import { parseRequest } from '../notation/request/parse-request.ts';
-import type { Request, Want } from '../notation/request/request.ts';
-import { positionOf } from '../notation/request/resolve-request.ts';
+import type { Want } from '../notation/request/request.ts';
+import { readRequest } from '../notation/request/resolve-request.ts';
+import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { solveAll } from './sampling/solve-all.ts';
 import type { AskedClient } from './sampling/solve-all.ts';
 
@@ -40,13 +41,20 @@ export interface GameReviewOptions {
   readonly onProgress?: (review: GameReview, done: number) => void;
 }
 
-/** A deal of the game, read. */
+/** A game that has been read. */
+interface ReadGame {
+  readonly variant: string;
+  readonly payoff: Payoff;
+  readonly deals: readonly ReadDeal[];
+}
+
+/** A deal of the game. */
 interface ReadDeal {
   /** From 1. */
   readonly number: number;
   /** The hands in the notation. */
   readonly deal: string;
-  readonly request: Request;
+  readonly request: ResolvedRequest;
   /** The position after the plays. */
   readonly last: GameState;
 }
@@ -62,8 +70,15 @@ export async function reviewGame(
   options: GameReviewOptions = {},
 ): Promise<GameReview> {
   checkRunOptions(options, { payoff: true, limitMs: true });
-  const { payoff: wanted, limitMs, signal, onProgress } = options;
-  const { variant, payoff, deals } = readGame(requests, wanted);
+  return reviewRead(client, readGame(requests, options.payoff), options);
+}
+
+/** As `reviewGame`, for a game that has been read. */
+export async function reviewRead(
+  client: AskedClient,
+  { variant, payoff, deals }: ReadGame,
+  { limitMs, signal, onProgress }: Omit<GameReviewOptions, 'payoff'>,
+): Promise<GameReview> {
   const ask: Ask = (questions, take) =>
     askAll(client, questions, signal, (question) => requestFor(question, payoff, limitMs), take);
 
@@ -126,16 +141,19 @@ interface Question {
 
 type Taker = (question: Question, answer: Answer) => void;
 
-function requestFor({ deal: { request }, want, contract }: Question, payoff: Payoff, limitMs?: number): Request {
-  return {
-    ...request,
+function requestFor(
+  { deal: { request, last }, want, contract }: Question,
+  payoff: Payoff,
+  limitMs = request.limitMs,
+): ResolvedRequest {
+  return anotherRequest(request, {
     // Whoever leads, the declarer of the deal calls.
-    declarer: request.declarer ?? request.leader,
+    declarer: last.setup.declarer,
     ...(contract && { contract, plays: [] }),
     payoff,
     want,
     ...(limitMs !== undefined && { limitMs }),
-  };
+  });
 }
 
 /**
@@ -143,10 +161,7 @@ function requestFor({ deal: { request }, want, contract }: Question, payoff: Pay
  * @param wanted the payoff; by default as in `GameReviewOptions`
  * @throws JassError as `reviewGame` rejects
  */
-export function readGame(
-  requests: readonly unknown[],
-  wanted?: Payoff,
-): { variant: string; payoff: Payoff; deals: ReadDeal[] } {
+export function readGame(requests: readonly unknown[], wanted?: Payoff): ReadGame {
   checkRequests(requests);
   const deals = requests.map((request, index) => inDeal(index, () => readDeal(request, index + 1)));
   if (deals.length === 0) throw new JassError('bad-request', msg('The game has no deals; write at least one.'));
@@ -162,11 +177,9 @@ function checkRequests(requests: unknown): void {
 }
 
 function readDeal(json: unknown, number: number): ReadDeal {
-  const request = parseRequest(json);
-  if (request.plays.length > 0) {
-    const last = positionOf(request);
-    return { number, deal: formatDeal(last.setup.deal), request, last };
-  }
+  const request = readRequest(json);
+  const { plays, state: last } = request;
+  if (plays.length > 0) return { number, deal: formatDeal(last.setup.deal), request, last };
   throw new JassError('bad-request', msg('The record has no plays; a review needs the cards played.'), {
     field: 'plays',
   });
@@ -204,7 +217,7 @@ async function askAll(
   client: AskedClient,
   questions: readonly Question[],
   signal: AbortSignal | undefined,
-  requestOf: (question: Question) => Request,
+  requestOf: (question: Question) => ResolvedRequest,
   take: Taker,
 ): Promise<void> {
   const rest = [...questions];

@@ -6,16 +6,19 @@ import { levelOf, measureOf, playsBetween, pointOf, solutionSteps } from '../ana
 import type { Choice, Solution } from '../analysis/puzzle/measure.ts';
 import { isTempting } from '../analysis/puzzle/obvious.ts';
 import { themeOf } from '../analysis/puzzle/theme.ts';
+import type { Card } from '../game/cards.ts';
 import { isMisere } from '../game/contracts.ts';
 import { countsByOwnKind } from '../game/rules/pack.ts';
 import { playsOf } from '../game/play/play.ts';
 import type { GameState } from '../game/play/play.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import { hasCalls } from '../game/scoring/payoffs/targets.ts';
+import type { Answer } from '../notation/answer/answer.ts';
 import type { MeasuredPuzzle, PuzzleTheme } from '../notation/puzzle.ts';
-import { parseRequest } from '../notation/request/parse-request.ts';
-import { positionOf } from '../notation/request/resolve-request.ts';
-import type { SolveRequest } from '../notation/request/solve-request.ts';
+import { anotherRequest } from '../notation/request/resolve-request.ts';
+import { fieldsOf } from '../notation/request/request.ts';
+import type { Want } from '../notation/request/request.ts';
+import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { loadSolver } from '../solver/full-solver.ts';
 import { SMALLEST_TABLE_BYTES } from '../solver/table-bytes.ts';
 import type { Solves } from './client.ts';
@@ -29,22 +32,19 @@ const LATEST_POINT = 3;
  * The puzzle in the position of a request; null if there is no point in it: a card of the reader in the first trick at which the obvious one
  * gives away `LEAST_COST` or more in a later trick, or by not giving points to the partner, while one card alone keeps the target. The obvious
  * card is tempting, or the right one has a name.
- * @throws JassError if the request is invalid
  */
 export async function puzzleIn(
   client: Solves,
-  request: SolveRequest,
+  request: ResolvedRequest,
   signal?: AbortSignal,
 ): Promise<MeasuredPuzzle | null> {
-  const parsed = parseRequest(request);
-  const start = positionOf(parsed);
-  const { payoff } = parsed;
+  const { state: start, payoff } = request;
   if (start.toPlay === null || !isSupported(start, payoff)) return null;
-  const side = sideOfReader(parsed.puzzle?.side ?? start.toPlay);
-  const options = signal ? { signal } : {};
+  const side = sideOfReader(request.puzzle?.side ?? start.toPlay);
+  const answered = (want: readonly Want[], plays: readonly Card[], payoff: Payoff): Promise<Answer> =>
+    client.solve(fieldsOf(anotherRequest(request, { want, plays, payoff })), signal ? { signal } : {});
   const valuesUnder = async (payoff: Payoff, state: GameState): Promise<CardValues> => {
-    const question: SolveRequest<'cards'> = { ...request, payoff, plays: playsOf(state), want: ['cards'] };
-    const { cards } = await client.solve(question, options);
+    const { cards } = await answered(['cards'], playsOf(state), payoff);
     return cardValues(side, state.setup, payoff, cards!);
   };
   const solution = await along(solutionSteps(start, side), (state) => valuesUnder(payoff, state));
@@ -52,7 +52,7 @@ export async function puzzleIn(
   if (!found) return null;
   const { point, theme } = found;
   const plays = [...playsOf(point.before), point.obvious];
-  const { why } = await client.solve({ ...request, plays, want: ['why'] }, options);
+  const { why } = await answered(['why'], plays, payoff);
   const depth = depthOf(point, why?.at(-1)?.tricks ?? []);
   if (depth < 1 && theme !== 'smear') return null;
   const points = payoff === 'points' ? point.values : await valuesUnder('points', point.before);

@@ -7,7 +7,9 @@ import { sweepsOpen } from '../game/scoring/payoff.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
 import { CARDS, HANDS, PayoffState } from './abi.ts';
-import type { Bounds, End } from './bounds.ts';
+import { clamp, exactly, intersection } from '../game/interval.ts';
+import type { Interval } from '../game/interval.ts';
+import type { End } from './end.ts';
 import { layOut } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { familyOf } from './ordering/family.ts';
@@ -153,15 +155,16 @@ export class Solver {
    * @param card a card that holds the bound of the side to move; null when none is known, then `bestCard` is null too
    * @throws Error when the bounds contradict each other or those proven here: one of them is wrong
    */
-  assume({ low, high }: Bounds, card: Card | null): void {
+  assume(bounds: Interval, card: Card | null): void {
     const { toPlay } = this.#position();
     const known = this.bounds();
-    if (low > high || low > known.high || high < known.low) {
-      throw new Error(`bounds ${low} to ${high} contradict ${known.low} to ${known.high}, which are proven`);
+    const together = intersection(bounds, known);
+    if (bounds[0] > bounds[1] || together[0] > together[1]) {
+      throw new Error(`bounds ${bounds.join(' to ')} contradict ${known.join(' to ')}, which are proven`);
     }
     if (toPlay === null || !this.#search) return;
     const number = card === null ? -1 : this.#layout!.numbersOf(toPlay, card)[0]!;
-    this.#search.assume({ low: Math.max(low, known.low), high: Math.min(high, known.high) }, number);
+    this.#search.assume(together, number);
   }
 
   /**
@@ -172,8 +175,8 @@ export class Solver {
    */
   estimate(nodeBudget: number, beams = GUIDING_BEAMS): number {
     this.#position();
-    const { low, high } = this.bounds();
-    return Math.min(Math.max(this.#search?.estimate(nodeBudget, beams) ?? low, low), high);
+    const bounds = this.bounds();
+    return clamp(this.#search?.estimate(nodeBudget, beams) ?? bounds[0], bounds);
   }
 
   /** The number of beams that are done for the estimate of a position with cards to play: its error depends on it. */
@@ -182,11 +185,10 @@ export class Solver {
   }
 
   /** Proven bounds on the outcome; equal when exact. For card points the outcome is the final points of North–South. */
-  bounds(): Bounds {
+  bounds(): Interval {
     const state = this.#position();
     if (this.#search) return this.#search.bounds();
-    const outcome = this.#payoffSearch!.finalOutcome(state, this.#isCallOpen);
-    return { low: outcome, high: outcome };
+    return exactly(this.#payoffSearch!.finalOutcome(state, this.#isCallOpen));
   }
 
   /** Whether plays of this outcome from the position may differ in their total, or in all tricks beside all points: that breaks the tie (`setPosition`). */

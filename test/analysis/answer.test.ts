@@ -1,8 +1,9 @@
 /** Answers: lines keep the value, the value of a card is that of the position after it, deadlines, and every error code. */
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { answer, answerSteps } from '../../src/engine/synchronous.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
+import { sideOf } from '../../src/game/cards.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import { legalNow, playsOf, replay, startOf } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
@@ -10,11 +11,13 @@ import { isProven, figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, CardValue, Value } from '../../src/notation/answer/answer.ts';
 import { readDeal } from '../../src/notation/deal.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anyDeal, anyRuleset, anySeat } from '../game/arbitraries.ts';
 import { playChoices } from '../game/play-choices.ts';
+import { randomDeal } from '../random-deal.ts';
 import { times } from '../times.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 import { errorOf } from '../notation/errors.ts';
@@ -214,5 +217,63 @@ describe('a faulty request', () => {
     { change: { leader: undefined }, code: 'bad-request' },
   ])('$change is $code', ({ change, code, place = {} }) => {
     expect(errorOf(() => answered({ ...ENDING, ...change }))).toMatchObject({ code, ...place });
+  });
+});
+
+describe('progress of a search that lasts', () => {
+  /** The reports on a request under a clock that moves on by so many milliseconds with each look; and its answer. */
+  function watched(request: object, ms: number): { reports: Progress[]; last: Answer } {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += ms));
+    try {
+      const steps = answerSteps(request as SolveRequest, solver);
+      const reports: Progress[] = [];
+      let step = steps.next();
+      for (; !step.done; step = steps.next()) reports.push(step.value);
+      return { reports, last: step.value };
+    } finally {
+      clock.mockRestore();
+    }
+  }
+
+  /** More nodes than the first slice has. */
+  const LONG = ['schieber', 'coiffeur'].flatMap((variant) =>
+    (['points', 'total'] as const).flatMap((payoff) =>
+      [2, 3, 4].map((seed) => {
+        const deal = formatDeal(randomDeal(variantById(variant).rules, seed, 8));
+        return { variant, payoff, contract: 'S', leader: 'NEW'[seed - 2]!, deal };
+      }),
+    ),
+  );
+
+  it.each(LONG)('has an estimate of each open card, and of no other: %o', (request) => {
+    const { reports, last } = watched(request, 400);
+    const { nodes: _, ms: __, ...values } = last;
+    expect(answered(request)).toMatchObject(values);
+    const first = reports.findIndex(({ cards }) => cards.some(({ estimate }) => estimate));
+    expect(first).toBeGreaterThan(0);
+    for (const { cards } of reports.slice(first)) {
+      for (const { estimate, ...bounds } of cards) {
+        const [low, high] = figureOf(bounds);
+        expect(estimate !== undefined).toBe(low < high);
+        if (estimate) expect(figureOf(estimate)).toBe(Math.min(Math.max(figureOf(estimate), low), high));
+      }
+      expect(cards.map(({ card }) => card)).toEqual(last.cards!.map(({ card }) => card));
+    }
+    // The best card is worth as much as the position.
+    const figures = reports[first]!.cards.map(({ estimate, ...bounds }) =>
+      estimate ? figureOf(estimate) : figureOf(bounds)[0],
+    );
+    const { estimate, bounds } = reports[first]!;
+    const best = sideOf(last.toPlay!) === 'NS' ? Math.max(...figures) : Math.min(...figures);
+    expect(best).toBe(estimate ? figureOf(estimate) : figureOf(bounds)[0]);
+  });
+
+  it('has none of cards that are not wanted, or before most of a second', () => {
+    const request = LONG[2]!;
+    for (const { reports } of [watched({ ...request, want: ['line'] }, 400), watched(request, 5)]) {
+      expect(reports.length).toBeGreaterThan(0);
+      expect(reports.flatMap(({ cards }) => cards).filter(({ estimate }) => estimate)).toEqual([]);
+    }
   });
 });

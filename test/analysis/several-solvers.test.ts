@@ -232,16 +232,16 @@ describe('sharedBounds', () => {
   it('keep the best bound of each side with its card, and send only improvements', () => {
     const sharedBounds = new SharedBounds();
     const sent: unknown[] = [];
-    sharedBounds.add('', boundsWithCard({ low: 10, high: 90 }, 'N', 'SA'), 1);
+    sharedBounds.add('', boundsWithCard([10, 90], 'N', 'SA'), 1);
     const receive = sharedBounds.connect((update) => sent.push(update));
-    receive({ bounds: [['', { low: 5, lowCard: 'S6', high: 80, highCard: null }]], nodes: 7 });
-    sharedBounds.add('', boundsWithCard({ low: 8, high: 85 }, 'N', 'SK'), 2);
-    sharedBounds.add('', boundsWithCard({ low: 20, high: 80 }, 'N', 'SK'), 3);
-    expect(sharedBounds.get('')).toEqual({ low: 20, lowCard: 'SK', high: 80, highCard: null });
+    receive({ bounds: [['', { proven: [5, 80], lowCard: 'S6', highCard: null }]], nodes: 7 });
+    sharedBounds.add('', boundsWithCard([8, 85], 'N', 'SK'), 2);
+    sharedBounds.add('', boundsWithCard([20, 80], 'N', 'SK'), 3);
+    expect(sharedBounds.get('')).toEqual({ proven: [20, 80], lowCard: 'SK', highCard: null });
     expect(sharedBounds.otherNodes).toBe(7);
     expect(sent).toEqual([
-      { bounds: [['', { low: 10, lowCard: 'SA', high: 90, highCard: null }]], nodes: 1 },
-      { bounds: [['', { low: 20, lowCard: 'SK', high: 80, highCard: null }]], nodes: 3 },
+      { bounds: [['', { proven: [10, 90], lowCard: 'SA', highCard: null }]], nodes: 1 },
+      { bounds: [['', { proven: [20, 80], lowCard: 'SK', highCard: null }]], nodes: 3 },
     ]);
   });
 });

@@ -61,11 +61,21 @@ export async function putEstimated(page: Page, attributes: Attributes): Promise<
   await page.locator('#place').evaluate((place, attributes) => {
     const element = document.createElement('jass-solver');
     const { client } = element;
-    // The request for an estimate has a limit; the one that follows it has none. The table of contracts is as always.
-    const isOpenEnded = (request: object): boolean =>
-      !('limitMs' in request) && !('want' in request && (request.want as string[]).includes('table'));
-    const solve: typeof client.solve = (request, options) =>
-      isOpenEnded(request) ? new Promise(() => {}) : client.solve(request, options);
+    // The work on the position ends with its estimates, which the element is not told. The table of contracts is as always.
+    const solve: typeof client.solve = (request, options) => {
+      if (!request.want?.includes('line')) return client.solve(request, options);
+      const enough = new AbortController();
+      options!.signal!.addEventListener('abort', () => enough.abort());
+      const onProgress: NonNullable<typeof options>['onProgress'] = (progress) => {
+        options!.onProgress!(progress);
+        if (progress.cards.some(({ estimate }) => estimate)) enough.abort();
+      };
+      return new Promise((_, reject) => {
+        client.solve(request, { signal: enough.signal, onProgress }).catch((error: Error) => {
+          if (error.name !== 'AbortError') reject(error);
+        });
+      });
+    };
     element.client = { solve };
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     place.append(element);

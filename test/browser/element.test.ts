@@ -378,16 +378,22 @@ describe('the engine', () => {
         const element = document.createElement('jass-solver');
         element.lang = 'de';
         element.client = {
-          solve: (request, options) =>
-            new Promise((resolve) => {
-              const bounds = { NS: [52, 274] } as const;
-              document.addEventListener('interval', () =>
-                options?.onProgress?.({ bounds, cards: [], nodes: 1, ms: 1 }),
-              );
-              const estimate = { exact: false, bounds, estimate: { NS: 145 }, cards: [], nodes: 1, ms: 1 } as const;
-              if ('limitMs' in (request as object))
-                document.addEventListener('estimate', () => resolve(estimate as never));
-            }),
+          solve: (_, options) => {
+            const bounds = { NS: [52, 274] } as const;
+            const [interval, estimate] = [
+              { bounds, cards: [], nodes: 1, ms: 1 },
+              {
+                bounds,
+                estimate: { NS: 145 },
+                cards: [{ card: 'S6', ...bounds, estimate: { NS: 145 } }],
+                nodes: 1,
+                ms: 1,
+              },
+            ] as const;
+            document.addEventListener('interval', () => options?.onProgress?.(interval));
+            document.addEventListener('estimate', () => options?.onProgress?.(estimate));
+            return new Promise(() => {});
+          },
         };
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
         place.append(element);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { randomPositions } from '../../src/cli/commands/puzzle.ts';
+import type { Position } from '../../src/cli/commands/puzzle.ts';
 import { isThorough, thoroughly } from '../times.ts';
 import { run, start } from './command.ts';
 
@@ -58,8 +59,7 @@ describe('jass-solver puzzle', () => {
     const fields = { rules: { contracts } as object };
     const positions = randomPositions({ variant: 'schieber', tricks: [4, 6], seed: 1, fields });
     for (let number = 0; number < 20; number++) {
-      const { contract } = positions.next().value as { contract: string };
-      expect(contract).toMatch(taken);
+      expect((positions.next().value as Position).read.contract).toMatch(taken);
     }
   });
 
@@ -70,9 +70,9 @@ describe('jass-solver puzzle', () => {
     const kept = puzzles.filter((puzzle) => puzzle.variant === variant).map((puzzle) => ({ ...puzzle, id: undefined }));
     // They are among the positions of the command line, and measured alike.
     const searched = new Set<string>();
-    for (const { deal } of randomPositions({ variant: variant!, tricks: [4, 6], seed: Number(seed), fields: {} })) {
+    for (const { read } of randomPositions({ variant: variant!, tricks: [4, 6], seed: Number(seed), fields: {} })) {
       if (searched.size === Number(tries)) break;
-      searched.add(deal);
+      searched.add(read.deal);
     }
     expect(kept.filter(({ deal }) => !searched.has(deal))).toEqual([]);
     const { stdout } = await run(['puzzle', '-'], kept.map((puzzle) => JSON.stringify(puzzle)).join('\n'));

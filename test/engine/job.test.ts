@@ -36,6 +36,30 @@ it.each<[what: string, turns: Progress[], last: Partial<Progress>]>([
   expect(seen.at(-1)).toMatchObject({ bounds: { NS: [70, 70] }, estimate: { NS: 70 } });
 });
 
+it('the estimates of cards stay too, within the bounds of all turns', async () => {
+  const seen: unknown[] = [];
+  const job = new Job(REQUEST, 1000, ({ cards }) => seen.push(cards));
+  const turns: Progress['cards'][] = [
+    [
+      { card: 'SA', NS: [10, 90], estimate: { NS: 50 } },
+      { card: 'SK', NS: [20, 80], estimate: { NS: 30 } },
+    ],
+    [{ card: 'SA', NS: [60, 120] }],
+    [{ card: 'SA', NS: [0, 85], estimate: { NS: 55 } }],
+  ];
+  for (const cards of turns) {
+    job.report({ ...report(10, 90), cards });
+    job.setAside();
+  }
+  await Promise.resolve();
+  const king = { card: 'SK', NS: [20, 80], estimate: { NS: 30 } };
+  expect(seen).toEqual([
+    turns[0],
+    [{ card: 'SA', NS: [60, 90], estimate: { NS: 60 } }, king],
+    [{ card: 'SA', NS: [60, 85], estimate: { NS: 60 } }, king],
+  ]);
+});
+
 it('the plays reviewed in an earlier turn stay until more are reviewed', async () => {
   const entry = (play: Card): ReviewEntry => ({ play, by: 'N', lost: 0, best: [play] });
   const seen: unknown[] = [];

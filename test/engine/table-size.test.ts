@@ -91,7 +91,7 @@ describe('the memory of a hard deal', () => {
   const solved = (solver: Solver, state = first!): number => {
     solver.setPosition(state);
     while (!solver.search(1_000_000));
-    return solver.bounds().low;
+    return solver.bounds()[0];
   };
 
   it('is given back with the next deal', async () => {

@@ -60,7 +60,7 @@ export function comparePoints(
 export function differenceBy(by: Solver, state: GameState, payoff: ScoredPayoff, isCallOpen = false): number {
   by.setPosition(state, payoff, isCallOpen);
   while (!by.search(SLICE_NODES));
-  const { low, high } = by.bounds();
+  const [low, high] = by.bounds();
   expect(low).toBe(high);
   return by.toValue(low);
 }

@@ -62,7 +62,7 @@ function outcomesTogether(state: GameState, payoff: Payoff, isLate: (message: nu
     });
   }
   return several.map((solver) => {
-    const { low, high } = solver.bounds();
+    const [low, high] = solver.bounds();
     expect(low).toBe(high);
     return low;
   });

@@ -57,7 +57,7 @@ function agreeUnder(without: Solver, state: GameState, payoff: Payoff): void {
   const [value, other] = [shipped, without].map((solver) => {
     solver.setPosition(state, payoff);
     while (!solver.search(ENOUGH_NODES));
-    return solver.toValue(solver.bounds().low);
+    return solver.toValue(solver.bounds()[0]);
   });
   expect(other, payoff).toBe(value);
 }

@@ -10,7 +10,7 @@ import { startOf } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
-import type { Bounds } from '../../src/solver/bounds.ts';
+import type { Interval } from '../../src/game/interval.ts';
 import { DEFAULT_TABLE_BYTES } from '../../src/solver/table-bytes.ts';
 import { SHARED_TABLE } from '../../src/solver/abi.ts';
 import { newSharedTable } from '../../src/solver/sharing/new-shared-table.ts';
@@ -60,7 +60,7 @@ function valuesTogether(state: GameState): number[] {
   }
   return [solver, fresh].map((each) => {
     expect(each.isSharing).toBe(true);
-    const { low, high } = each.bounds();
+    const [low, high] = each.bounds();
     expect(low).toBe(high);
     return low;
   });
@@ -138,7 +138,7 @@ describe('a solver that shares a table', () => {
     const solver = await loadSolver();
     solver.setPosition(state!);
     const widest = solver.bounds();
-    const isOpen = ({ low, high }: Bounds): boolean => low === widest.low || high === widest.high;
+    const isOpen = ([low, high]: Interval): boolean => low === widest[0] || high === widest[1];
     // An end may be the value itself.
     while (!solver.search(200) && isOpen(solver.bounds()));
     const before = solver.bounds();
@@ -146,7 +146,7 @@ describe('a solver that shares a table', () => {
     solver.share(await newSharedTable(DEFAULT_TABLE_BYTES), state!, 'points');
     expect(solver.bounds()).toEqual(before);
     expect(solver.search(ENOUGH_NODES)).toBe(true);
-    expect(solver.bounds().low).toBe(solved(alone, state!));
+    expect(solver.bounds()[0]).toBe(solved(alone, state!));
   });
 
   it('takes its entries along: what it has searched costs next to nothing', async () => {
@@ -164,7 +164,7 @@ describe('a solver that shares a table', () => {
       other.setPosition(state);
       expect(other.isSharing).toBe(true);
       expect(other.search(ENOUGH_NODES)).toBe(true);
-      expect(other.bounds()).toEqual({ low: value, high: value });
+      expect(other.bounds()).toEqual([value, value]);
       nodes += other.nodes;
       nodesAlone += whole.nodes;
     }

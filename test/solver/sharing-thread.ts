@@ -10,6 +10,6 @@ parentPort!.on('message', ({ table, state, payoff }: SharedTask) => {
   solver.setPosition(state, payoff);
   if (!solver.isSharing) throw new Error(`${payoff} is not searched in the table`);
   while (!solver.search(20_000));
-  parentPort!.postMessage(solver.bounds().low);
+  parentPort!.postMessage(solver.bounds()[0]);
 });
 parentPort!.postMessage('ready');

@@ -11,7 +11,7 @@ export const ENOUGH_NODES = 2 ** 32 - 1;
 export function solved(by: Solver, state: GameState, guess?: number, payoff: Payoff = 'points'): number {
   by.setPosition(state, payoff);
   expect(by.search(ENOUGH_NODES, guess)).toBe(true);
-  const { low, high } = by.bounds();
+  const [low, high] = by.bounds();
   expect(low).toBe(high);
   return low;
 }

@@ -22,18 +22,18 @@ describe('in slices', () => {
       fc.property(anyPosition({ minCards: 4, maxCards: 6 }), fc.integer({ min: 20, max: 400 }), ({ state }, slice) => {
         const value = solved(small, state);
         solver.setPosition(state);
-        let { low, high } = solver.bounds();
+        let [low, high] = solver.bounds();
         let slices = 0;
         // Slices grow a little, as in the analysis: a slice of a few nodes may be too short for progress.
         while (!solver.search(slice + 10 * slices++)) {
           const bounds = solver.bounds();
-          expect(bounds.low).toBeGreaterThanOrEqual(low);
-          expect(bounds.high).toBeLessThanOrEqual(high);
-          expect(bounds.low).toBeLessThanOrEqual(value);
-          expect(bounds.high).toBeGreaterThanOrEqual(value);
-          ({ low, high } = bounds);
+          expect(bounds[0]).toBeGreaterThanOrEqual(low);
+          expect(bounds[1]).toBeLessThanOrEqual(high);
+          expect(bounds[0]).toBeLessThanOrEqual(value);
+          expect(bounds[1]).toBeGreaterThanOrEqual(value);
+          [low, high] = bounds;
         }
-        expect(solver.bounds()).toEqual({ low: value, high: value });
+        expect(solver.bounds()).toEqual([value, value]);
       }),
       { numRuns: times(150) },
     );
@@ -45,7 +45,7 @@ describe('in slices', () => {
         const value = solved(small, state);
         solver.setPosition(state);
         for (let slices = 0; !solver.search(300 + 10 * slices, guess, from); slices++);
-        expect(solver.bounds()).toEqual({ low: value, high: value });
+        expect(solver.bounds()).toEqual([value, value]);
         const best = solver.bestCard();
         if (best) expect(solved(small, afterPlay(state, best)), best).toBe(value);
       }),
@@ -102,7 +102,7 @@ describe('the best card', () => {
         for (const guess of asked) {
           solver.setPosition(state);
           expect(solver.search(ENOUGH_NODES, guess)).toBe(true);
-          expect(values.get(solver.bestCard()!)).toBe(solver.bounds().low);
+          expect(values.get(solver.bestCard()!)).toBe(solver.bounds()[0]);
         }
       }),
       { numRuns: times(1500) },
@@ -117,12 +117,12 @@ describe('estimates', () => {
         const value = solved(small, state);
         solver.setPosition(state);
         const before = solver.estimate(nodes);
-        expect(before).toBeGreaterThanOrEqual(solver.bounds().low);
-        expect(before).toBeLessThanOrEqual(solver.bounds().high);
+        expect(before).toBeGreaterThanOrEqual(solver.bounds()[0]);
+        expect(before).toBeLessThanOrEqual(solver.bounds()[1]);
         solver.search(50);
         solver.estimate(nodes);
         expect(solver.search(ENOUGH_NODES)).toBe(true);
-        expect(solver.bounds()).toEqual({ low: value, high: value });
+        expect(solver.bounds()).toEqual([value, value]);
       }),
       { numRuns: times(200) },
     );
@@ -135,7 +135,7 @@ it('a finished deal has its points and no card to play', () => {
   while (state.toPlay !== null) state = afterPlay(state, legalNow(state)[0]!);
   solver.setPosition(state);
   expect(solver.search(1)).toBe(true);
-  expect(solver.bounds()).toEqual({ low: state.points.NS, high: state.points.NS });
+  expect(solver.bounds()).toEqual([state.points.NS, state.points.NS]);
   expect(solver.bestCard()).toBeNull();
   expect(solver.legal()).toEqual([]);
 });
@@ -153,7 +153,7 @@ describe('bounds from elsewhere', () => {
     solver.search(ENOUGH_NODES);
     const best = solver.bestCard()!;
     solver.setPosition(afterPlay(state, best));
-    solver.assume({ low: value, high: value }, null);
+    solver.assume([value, value], null);
     expect(solver.search(1, value)).toBe(true);
     expect(solver.search(1)).toBe(true);
     expect(solver.nodes).toBe(0);
@@ -163,17 +163,17 @@ describe('bounds from elsewhere', () => {
     const value = solved(small, state);
     const best = small.bestCard()!;
     solver.setPosition(state);
-    solver.assume({ low: value, high: value }, null);
-    solver.assume({ low: value, high: value }, best);
+    solver.assume([value, value], null);
+    solver.assume([value, value], best);
     expect(solver.bestCard()).toBe(best);
   });
 
   it.each([
-    { low: 50, high: 40 },
-    { low: -20, high: -10 },
-  ])('$low to $high contradict each other or what is certain', (bounds) => {
+    [50, 40],
+    [-20, -10],
+  ])('%d to %d contradict each other or what is certain', (low, high) => {
     solver.setPosition(state);
-    expect(() => solver.assume(bounds, null)).toThrow(/contradict/);
+    expect(() => solver.assume([low, high], null)).toThrow(/contradict/);
   });
 });
 

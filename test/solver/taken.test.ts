@@ -39,7 +39,7 @@ const marriagesIn = ({ tricks }: GameState): number =>
 function valueOf(state: GameState, payoff: ScoredPayoff | 'points', isCallOpen = false): number {
   solver.setPosition(state, payoff, isCallOpen);
   while (!solver.search(SLICE_NODES));
-  const { low, high } = solver.bounds();
+  const [low, high] = solver.bounds();
   expect(low).toBe(high);
   return solver.toValue(low);
 }

@@ -112,7 +112,7 @@ function confirmed(solver: Solver, start: GameState, payoff: ScoredPayoff): Pick
   while (tricksLeft(state) > ORACLE_TRICKS || state.trick.cards.length > 0) {
     solver.setPosition(state, payoff, isCallOpen);
     solver.search(ENDLESS);
-    const value = solver.toValue(solver.bounds().low);
+    const value = solver.toValue(solver.bounds()[0]);
     difference ??= value;
     if (value !== difference) throw new Error(`the solver's line goes from ${difference} to ${value}`);
     state = afterPlay(state, solver.bestCard()!);

@@ -39,8 +39,8 @@ export interface TableCell {
 
 /** Whether the bounds decide all of an entry. */
 function isSolved({ key, format, levelOf }: TableCell, sharedBounds: SharedBounds): boolean {
-  const bounds = sharedBounds.get(key);
-  return !!bounds && format.isSingleValue(bounds) && levelOf?.(bounds.low) === levelOf?.(bounds.high);
+  const proven = sharedBounds.get(key)?.proven;
+  return !!proven && format.isSingleValue(proven) && levelOf?.(proven[0]) === levelOf?.(proven[1]);
 }
 
 /** An entry with that outcome. */
@@ -90,7 +90,7 @@ function levelFinder(setup: GameSetup, payoff: Payoff, scale: number): TableCell
 export function exactEntries(cells: readonly TableCell[], sharedBounds: SharedBounds): TableEntry[] {
   return cells
     .filter((cell) => isSolved(cell, sharedBounds))
-    .map((cell) => entryWith(cell, sharedBounds.get(cell.key)!.low));
+    .map((cell) => entryWith(cell, sharedBounds.get(cell.key)!.proven[0]));
 }
 
 /**
@@ -121,7 +121,7 @@ export function* tableWorkSteps(search: Search, cells: readonly TableCell[], num
   for (;;) {
     const cell = nextCell(order, sharedBounds, last);
     if (!cell || effort.isOver) return;
-    const guess = last && contractOf(last) === contractOf(cell) ? sharedBounds.get(last.key)?.low : undefined;
+    const guess = last && contractOf(last) === contractOf(cell) ? sharedBounds.get(last.key)?.proven[0] : undefined;
     yield* cellSteps(search, cell, number, guess);
     last = cell;
   }
@@ -156,10 +156,10 @@ function cellsInOrder(cells: readonly TableCell[], number: SolverNumber): TableC
 /** The entry of a cell: as it is solved, or within its bounds with an estimate. */
 function entryOf({ solver, effort, sharedBounds, payoff }: Search, cell: TableCell): TableEntry {
   const { setup, key, format } = cell;
-  const bounds = sharedBounds.get(key);
-  if (isSolved(cell, sharedBounds)) return entryWith(cell, bounds!.low);
+  const proven = sharedBounds.get(key)?.proven;
+  if (isSolved(cell, sharedBounds)) return entryWith(cell, proven![0]);
   solver.setPosition(beforePlay(setup), payoff);
-  if (bounds) solver.assume(bounds, null);
+  if (proven) solver.assume(proven, null);
   const valuation = effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES);
   return { ...stated(setup.contract), leader: setup.leader, ...format.valueOrUnproven(valuation) };
 }
@@ -178,7 +178,7 @@ function* cellSteps(search: Search, cell: TableCell, number: SolverNumber, guess
   tell();
   const narrow = (nodeBudget: number): void => {
     const bounds = sharedBounds.get(key);
-    if (bounds) solver.assume(bounds, null);
+    if (bounds) solver.assume(bounds.proven, null);
     exchange.receive();
     // Where two meet that cannot exchange proofs, they search opposite bounds.
     const isDivided = !exchange.isPossible && sharedBounds.hasFromOther(key);

@@ -18,7 +18,7 @@ export function firstTried(solver: Solver, state: GameState, { side }: Goal, val
   const ofNorthSouth = [...values.values()].map((value) => valueFor(side, state.setup, 'points', value));
   const target = sideOf(state.toPlay!) === 'NS' ? Math.min(...ofNorthSouth) : Math.max(...ofNorthSouth) + 1;
   solver.setPosition(state, 'points');
-  const { low, high } = solver.bounds();
+  const [low, high] = solver.bounds();
   if (target <= low || target > high) return null;
   while (!solver.probe(1_000_000, target));
   return solver.bestCard();

@@ -9,17 +9,18 @@ import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { legalNow, afterPlay, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
-import type { Bounds } from '../../solver/bounds.ts';
+import { exactly } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
 import { lineStartSteps } from '../search/best-line.ts';
 import type { Steps } from '../search/effort.ts';
 import { reachesSteps } from '../search/probe.ts';
 import { isTrickOver } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 
-/** Bounds on the outcome before a play, where no call is open, and after it, with the calls that it makes possible (tap, claim). */
+/** Interval on the outcome before a play, where no call is open, and after it, with the calls that it makes possible (tap, claim). */
 interface ReviewedPlay {
-  readonly before: Bounds;
-  readonly after: Bounds;
+  readonly before: Interval;
+  readonly after: Interval;
   /** A card that keeps the value; null if the search has not found one. */
   readonly keeper: Card | null;
 }
@@ -33,7 +34,7 @@ interface ReviewedPlay {
 export function* reviewSteps(
   request: Search,
   last: GameState,
-  known: Bounds | undefined,
+  known: Interval | undefined,
   onEntry: (entry: ReviewEntry) => void,
 ): Steps<ReviewEntry[]> {
   const plays = playsOf(last);
@@ -54,23 +55,23 @@ export function* reviewSteps(
 }
 
 /** The outcome after a play. @param known bounds on the outcome of that state where no call is open */
-function* afterSteps(search: Search, after: GameState, known: Bounds | undefined): Steps<Bounds> {
+function* afterSteps(search: Search, after: GameState, known: Interval | undefined): Steps<Interval> {
   const { solver, effort, payoff } = search;
   solver.setPosition(after, payoff, isTrickOver(after));
   const mayCall = hasCalls(after.setup, payoff) && isTrickOver(after);
   if (known && !mayCall) solver.assume(known, null);
-  return yield* effort.narrow(solver, isKnown(search), (nodes) => solver.search(nodes, known?.low));
+  return yield* effort.narrow(solver, isKnown(search), (nodes) => solver.search(nodes, known?.[0]));
 }
 
 /** The outcome before a play. It is at least as good for the player as the outcome after the play. */
-function* beforeSteps(search: Search, before: GameState, play: Card, after: Bounds): Steps<ReviewedPlay> {
+function* beforeSteps(search: Search, before: GameState, play: Card, after: Interval): Steps<ReviewedPlay> {
   const { solver, effort, payoff } = search;
   if (legalNow(before).length === 1) return { before: after, after, keeper: play };
   const forNorthSouth = sideOf(before.toPlay!) === 'NS';
   solver.setPosition(before, payoff);
   const widest = solver.bounds();
-  solver.assume(forNorthSouth ? { ...widest, low: after.low } : { ...widest, high: after.high }, play);
-  const guess = forNorthSouth ? after.low : after.high;
+  solver.assume(forNorthSouth ? [after[0], widest[1]] : [widest[0], after[1]], play);
+  const guess = after[forNorthSouth ? 0 : 1];
   const found = yield* effort.narrow(solver, isKnown(search), (nodes) => solver.search(nodes, guess));
   return { before: found, after, keeper: solver.bestCard() };
 }
@@ -99,23 +100,27 @@ function* entrySteps(search: Search, state: GameState, play: Card, reviewed: Rev
  * The search and the value by which the cards of a position are judged. Between cards that keep all the points, one that keeps all the tricks
  * as well is better (in other payoffs the cards of one value are all as good). Null if the deadline passes first.
  */
-function* judgeSteps(search: Search, state: GameState, value: Bounds): Steps<{ search: Search; value: Bounds } | null> {
+function* judgeSteps(
+  search: Search,
+  state: GameState,
+  value: Interval,
+): Steps<{ search: Search; value: Interval } | null> {
   if (search.payoff !== 'points') return { search, value };
-  const start = yield* lineStartSteps(search, state, value.low);
-  return start && { search: start.search, value: { low: start.outcome, high: start.outcome } };
+  const start = yield* lineStartSteps(search, state, value[0]);
+  return start && { search: start.search, value: exactly(start.outcome) };
 }
 
 /** Proven bounds on the cost of a play to its side, as the payoff counts it. */
-function provenLoss({ toValue }: Search, side: Side, { before, after }: ReviewedPlay): readonly [number, number] {
+function provenLoss({ toValue }: Search, side: Side, { before, after }: ReviewedPlay): Interval {
   const [least, most] =
     side === 'NS'
-      ? [toValue(before.low) - toValue(after.high), toValue(before.high) - toValue(after.low)]
-      : [toValue(after.low) - toValue(before.high), toValue(after.high) - toValue(before.low)];
+      ? [toValue(before[0]) - toValue(after[1]), toValue(before[1]) - toValue(after[0])]
+      : [toValue(after[0]) - toValue(before[1]), toValue(after[1]) - toValue(before[0])];
   return [Math.max(0, least), Math.max(0, most)];
 }
 
 /** Whether a card keeps the value of its position; undefined if the time is up first. */
-function* keepsSteps(search: Search, state: GameState, card: Card, value: Bounds): Steps<boolean | undefined> {
+function* keepsSteps(search: Search, state: GameState, card: Card, value: Interval): Steps<boolean | undefined> {
   const { solver, payoff, keptOutcome } = search;
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
   const after = afterPlay(state, card);
@@ -125,15 +130,15 @@ function* keepsSteps(search: Search, state: GameState, card: Card, value: Bounds
 }
 
 /** The least outcome with which North–South keep a value, or East–West do not: different outcomes may have the same value. */
-function keepTarget({ toValue, widest }: Search, forNorthSouth: boolean, { low, high }: Bounds): number {
+function keepTarget({ toValue, widest }: Search, forNorthSouth: boolean, [low, high]: Interval): number {
   let [least, most] = [low, high];
-  while (least > widest.low && toValue(least - 1) === toValue(low)) least--;
-  while (most < widest.high && toValue(most + 1) === toValue(low)) most++;
+  while (least > widest[0] && toValue(least - 1) === toValue(low)) least--;
+  while (most < widest[1] && toValue(most + 1) === toValue(low)) most++;
   return forNorthSouth ? least : most + 1;
 }
 
 /** Whether both bounds give the same value. */
 const isKnown =
   ({ toValue }: Search) =>
-  ({ low, high }: Bounds): boolean =>
+  ([low, high]: Interval): boolean =>
     toValue(low) === toValue(high);

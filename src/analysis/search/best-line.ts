@@ -4,8 +4,8 @@ import type { Card, Side } from '../../game/cards.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { afterPlay, kindNow, legalNow, pointsNow } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
-import type { Bounds } from '../../solver/bounds.ts';
-import { isExact } from './effort.ts';
+import { isExact } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { Steps } from './effort.ts';
 import { valueSteps } from './evaluate.ts';
 import { Exchange } from './exchange.ts';
@@ -35,8 +35,8 @@ function* untiedLineSteps({ search, state, outcome }: LineStart): Steps<Card[] |
     const shared = line.length === 0 ? sharedBounds.get(ROOT) : undefined;
     const keeper = (side === 'NS' ? shared?.lowCard : shared?.highCard) ?? null;
     solver.setPosition(now, payoff, false, keptOutcome);
-    const isKnown = shared !== undefined && keeper !== null && isExact(shared);
-    if (isKnown) solver.assume(shared, keeper);
+    const isKnown = shared !== undefined && keeper !== null && isExact(shared.proven);
+    if (isKnown) solver.assume(shared.proven, keeper);
     // Where calls are possible, the position's value may differ from the line's, so nothing is assumed.
     else if (!mayCall) solver.assume(atMost(search, side, outcome), null);
     if (!(yield* probeSteps(search, side, outcome))) return null;
@@ -45,7 +45,7 @@ function* untiedLineSteps({ search, state, outcome }: LineStart): Steps<Card[] |
         yield;
         if (effort.isOver) return null;
       }
-      if (solver.bounds().low !== outcome) {
+      if (solver.bounds()[0] !== outcome) {
         const rest = yield* lineForTotal(search, now);
         return rest && [...line, ...rest];
       }
@@ -73,15 +73,14 @@ function* firstKeeperSteps(search: Search, state: GameState, outcome: number, ke
     // No card makes more of the position than it is worth.
     solver.assume(atMost(search, side, outcome), null);
     if (!(yield* probeSteps(search, side, outcome))) return null;
-    const { low, high } = solver.bounds();
-    if ((side === 'NS' ? low : high) === outcome) return card;
+    if (solver.bounds()[side === 'NS' ? 0 : 1] === outcome) return card;
   }
   return keeper;
 }
 
 /** The bounds of a position in which a side makes the outcome at most. */
-const atMost = ({ widest }: Search, side: Side, outcome: number): Bounds =>
-  side === 'NS' ? { low: widest.low, high: outcome } : { low: outcome, high: widest.high };
+const atMost = ({ widest }: Search, side: Side, outcome: number): Interval =>
+  side === 'NS' ? [widest[0], outcome] : [outcome, widest[1]];
 
 /**
  * Probes whether the side reaches the outcome in the solver's position: then its bounds say so. The first slice ignores the deadline, since most
@@ -127,13 +126,13 @@ export function* lineStartSteps(search: Search, state: GameState, outcome: numbe
   const widest = solver.bounds();
   const exchange = new Exchange(solver, state, sharedBounds, 0);
   const tied: Search = { ...search, sharedBounds, exchange, keptOutcome: outcome, widest, latest: {} };
-  const { low, high } = yield* valueSteps(tied, state);
-  return low === high ? yield* lineStartSteps(tied, state, low) : null;
+  const { proven } = yield* valueSteps(tied, state);
+  return isExact(proven) ? yield* lineStartSteps(tied, state, proven[0]) : null;
 }
 
 /** A line of best play for all points. */
 function* lineForTotal({ solver, effort }: Search, state: GameState): Steps<Card[] | null> {
   const search = openSearch(solver, state, 'total', effort, new SharedBounds(), 0);
-  const { low, high } = yield* valueSteps(search, state);
-  return low === high ? yield* lineSteps(search, state, low) : null;
+  const { proven } = yield* valueSteps(search, state);
+  return isExact(proven) ? yield* lineSteps(search, state, proven[0]) : null;
 }

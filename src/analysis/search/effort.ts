@@ -2,21 +2,24 @@
  * The time and the nodes that one analysis takes. Long searches run in slices, between which the caller may do other work or
  * stop, and end at the request's deadline.
  */
-import type { Bounds } from '../../solver/bounds.ts';
+import { clamp, exactly, isExact } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { Solver } from '../../solver/solver.ts';
 
-/** Bounds on the outcome of the whole deal from a position, and an estimate while they differ. */
-export interface Valuation extends Bounds {
+/** Interval on the outcome of the whole deal from a position, and an estimate while they differ. */
+export interface Valuation {
+  readonly proven: Interval;
   /** A guess between the bounds; equal to both when they are equal. */
   readonly estimate: number;
   /** The number of beams done for it, from which its error follows. */
   readonly beams?: number;
 }
 
+/** The valuation of a known outcome. */
+export const valued = (outcome: number): Valuation => ({ proven: exactly(outcome), estimate: outcome });
+
 /** Work in slices: the generator yields between two of them. */
 export type Steps<Result> = Generator<void, Result>;
-
-export const isExact = ({ low, high }: Bounds): boolean => low === high;
 
 /** Target length of a slice, in milliseconds: short, so that a cancelled search ends soon. */
 const SLICE_MS = 40;
@@ -77,7 +80,11 @@ export class Effort {
    * take less than a slice: it yields only when a slice's time has passed since it last did.
    * @param search searches within the given node budget
    */
-  *narrow(solver: Solver, isDone: (bounds: Bounds) => boolean, search: (nodeBudget: number) => void): Steps<Bounds> {
+  *narrow(
+    solver: Solver,
+    isDone: (bounds: Interval) => boolean,
+    search: (nodeBudget: number) => void,
+  ): Steps<Interval> {
     while (!isDone(solver.bounds()) && !this.isOver) {
       this.slice(solver, search);
       if (performance.now() - this.#pausedAt < SLICE_MS) continue;
@@ -88,11 +95,11 @@ export class Effort {
   }
 
   /** Adds an estimate of at most `nodeBudget` nodes, and `beams` beams (`Solver.estimate`), to the bounds of the solver's position. */
-  valuation(solver: Solver, bounds: Bounds, nodeBudget: number, beams?: number): Valuation {
-    if (isExact(bounds)) return { ...bounds, estimate: bounds.low };
+  valuation(solver: Solver, bounds: Interval, nodeBudget: number, beams?: number): Valuation {
+    if (isExact(bounds)) return valued(bounds[0]);
     const nodesBefore = solver.nodes;
-    const estimate = Math.min(Math.max(solver.estimate(nodeBudget, beams), bounds.low), bounds.high);
+    const estimate = clamp(solver.estimate(nodeBudget, beams), bounds);
     this.nodes += solver.nodes - nodesBefore;
-    return { ...bounds, estimate, beams: solver.beams };
+    return { proven: bounds, estimate, beams: solver.beams };
   }
 }

@@ -3,9 +3,11 @@ import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { legalNow, afterPlay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
-import type { Bounds, End } from '../../solver/bounds.ts';
+import { clamp, isExact } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
+import type { End } from '../../solver/end.ts';
 import { ALL_BEAMS } from '../../solver/payoffs/payoff-search.ts';
-import { isExact } from './effort.ts';
+import { valued } from './effort.ts';
 import type { Steps, Valuation } from './effort.ts';
 import { inOrderOfWork } from './order-of-work.ts';
 import type { SolverNumber } from './order-of-work.ts';
@@ -19,6 +21,11 @@ const ESTIMATE_NODES = 20_000;
 export const CARD_ESTIMATE_NODES = 4_000;
 /** The share of all nodes so far that the estimate gets after each slice of usual length: little until a position turns out to be hard. */
 const ESTIMATE_SHARE = 0.01;
+/**
+ * How long a search lasts before it gives an estimate of each card, in milliseconds. Most deals are solved by then. It is less than the first turn
+ * of a request, so that one that has to wait has its estimates.
+ */
+const ESTIMATES_AFTER_MS = 700;
 /** Nodes for which the main solver searches both bounds before it leaves the upper one to the helper. */
 const BOTH_ENDS_NODES = 3_000_000;
 /** Nodes for which the helper searches cards first: beyond them the position itself is hard, and bounds on it matter more. */
@@ -32,13 +39,18 @@ interface Task {
   readonly isCallOpen: boolean;
   /** The first target to probe; by default the solver makes an estimate. */
   readonly guess?: number;
-  /** Bounds that follow from those on other positions. */
-  readonly known?: Bounds;
+  /** Interval that follow from those on other positions. */
+  readonly known?: Interval;
   /** Adds to the shared bounds those that follow for this position from others, proven meanwhile. */
   readonly deduce?: () => void;
   /** Called after each slice that leaves the position open. */
-  readonly whileOpen?: (bounds: Bounds) => void;
+  readonly whileOpen?: (bounds: Interval) => void;
+  /** Work on other positions, called at the same time. */
+  readonly aside?: Aside;
 }
+
+/** Work on other positions that may be due between two slices. It returns whether it has moved the solver. */
+export type Aside = () => Steps<boolean>;
 
 /** How a solver searches a position that another may search too. */
 interface Policy {
@@ -57,30 +69,60 @@ const mainPolicy = (search: Search): Policy => ({
 /** Whether solvers search one position from the same end, and find each other's work in their tables. */
 const isTogether = ({ solver, exchange }: Search): boolean => solver.isSharing || exchange.isPossible;
 
-/** The value of a position. */
-export function* valueSteps(search: Search, state: GameState): Steps<Valuation> {
+/** The value of a position. @param aside work on other positions, to be done meanwhile */
+export function* valueSteps(search: Search, state: GameState, aside?: Aside): Steps<Valuation> {
   const { solver, effort, exchange, latest } = search;
-  const whileOpen = (bounds: Bounds): void => {
-    latest.valuation = effort.valuation(solver, bounds, exchange.pace * ESTIMATE_SHARE * effort.nodes, ALL_BEAMS);
+  const whileOpen = (bounds: Interval): void => {
+    const valuation = effort.valuation(solver, bounds, exchange.pace * ESTIMATE_SHARE * effort.nodes, ALL_BEAMS);
+    // After `aside` the beams begin again.
+    if ((valuation.beams ?? 0) >= (latest.valuation?.beams ?? 0)) latest.valuation = valuation;
   };
-  const bounds = yield* boundSteps(search, { ...rootTask(search, state), whileOpen }, mainPolicy(search));
+  const task = { ...rootTask(search, state), whileOpen, ...(aside && { aside }) };
+  const bounds = yield* boundSteps(search, task, mainPolicy(search));
   return effort.valuation(solver, bounds, ESTIMATE_NODES);
 }
 
-/** The value of the position after each legal card, in the order of the notation. */
-export function* cardSteps(search: Search, state: GameState, guess: number): Steps<Map<Card, Valuation>> {
+/** Estimates the cards of the requested position, once, when the search of it or of its cards has lasted for some time. */
+export function cardEstimates(search: Search, state: GameState): Aside {
+  const { solver, effort, sharedBounds, latest, payoff } = search;
+  return function* () {
+    if (latest.cards || effort.elapsedMs < ESTIMATES_AFTER_MS) return false;
+    const root = sharedBounds.get(ROOT)!.proven;
+    // The position itself is searched first, so while it is open the solver is there.
+    if (!isExact(root)) latest.valuation = effort.valuation(solver, root, ESTIMATE_NODES, ALL_BEAMS);
+    const position = isExact(root) ? root[0] : latest.valuation!.estimate;
+    const values = new Map<Card, Valuation>();
+    for (const card of legalNow(state)) {
+      const { state: after, isCallOpen, known } = cardTask(search, state, card, position);
+      solver.setPosition(after, payoff, isCallOpen);
+      for (const bounds of [known, sharedBounds.get(card)?.proven]) if (bounds) solver.assume(bounds, null);
+      values.set(card, effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES));
+      yield;
+    }
+    latest.cards = reconciled(values, position, state);
+    yield;
+    return true;
+  };
+}
+
+/**
+ * The value of the position after each legal card, in the order of the notation.
+ * @param guess the value of the position, or an estimate
+ * @param aside work on other positions, to be done meanwhile
+ */
+export function* cardSteps(search: Search, state: GameState, guess: number, aside: Aside): Steps<Map<Card, Valuation>> {
   const { solver, effort, sharedBounds } = search;
   const cards = legalNow(state);
   const policy = mainPolicy(search);
   for (;;) {
     const card = nextCard(cards, sharedBounds);
     if (!card || effort.isOver) break;
-    yield* boundSteps(search, cardTask(search, state, card, guess), policy);
+    yield* boundSteps(search, { ...cardTask(search, state, card, guess), aside }, policy);
   }
   const values = new Map<Card, Valuation>();
   for (const card of cards) {
-    const proven = sharedBounds.get(card);
-    if (proven && isExact(proven)) values.set(card, { ...proven, estimate: proven.low });
+    const proven = sharedBounds.get(card)?.proven;
+    if (proven && isExact(proven)) values.set(card, valued(proven[0]));
     else {
       const bounds = yield* boundSteps(search, cardTask(search, state, card, guess), policy);
       values.set(card, effort.valuation(solver, bounds, CARD_ESTIMATE_NODES));
@@ -105,7 +147,7 @@ export function* helperPositionSteps(
   if (!solver.isSharing && (wantsCards || !isTogether(search)))
     return yield* separateHelperSteps(search, state, wantsCards, number);
   const policy: Policy = { isOver: () => false, end: () => undefined };
-  const { low } = yield* boundSteps(search, rootTask(search, state), policy);
+  const [low] = yield* boundSteps(search, rootTask(search, state), policy);
   for (const card of wantsCards ? legalNow(state).reverse() : [])
     yield* boundSteps(search, cardTask(search, state, card, low), policy);
 }
@@ -124,7 +166,7 @@ function* separateHelperSteps(
   const order = wantsCards ? inOrderOfWork(legalNow(state), number) : [];
   // More helpers than cards would repeat each other's work.
   if (number > 1 && number > order.length) return;
-  const guess = effort.valuation(solver, sharedBounds.get(ROOT) ?? solver.bounds(), ESTIMATE_NODES).estimate;
+  const guess = effort.valuation(solver, sharedBounds.get(ROOT)?.proven ?? solver.bounds(), ESTIMATE_NODES).estimate;
   function* cards(isOver: () => boolean): Steps<void> {
     for (;;) {
       const card = nextCard(order, sharedBounds);
@@ -145,20 +187,21 @@ function* separateHelperSteps(
 function nextCard(cards: readonly Card[], sharedBounds: SharedBounds): Card | undefined {
   const open = cards.filter((card) => {
     const bounds = sharedBounds.get(card);
-    return !bounds || !isExact(bounds);
+    return !bounds || !isExact(bounds.proven);
   });
   return open.find((card) => !sharedBounds.hasFromOther(card)) ?? open[0];
 }
 
 /** Searches a position until it is exact, by whichever solver, or the policy says stop; yields between slices. */
-function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> {
-  const { key, state, isCallOpen, guess, known, deduce, whileOpen } = task;
+function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Interval> {
+  const { key, state, isCallOpen, guess, known, deduce, whileOpen, aside } = task;
   const { solver, effort, sharedBounds, exchange, payoff, keptOutcome } = search;
   const start = effort.nodes;
   const narrow = (nodeBudget: number): void => {
     solver.search(nodeBudget, guess, policy.end(effort.nodes - start));
   };
-  solver.setPosition(state, payoff, isCallOpen, keptOutcome);
+  const set = (): void => solver.setPosition(state, payoff, isCallOpen, keptOutcome);
+  set();
   if (known) solver.assume(known, null);
   // Tells other solvers that this position is begun.
   sharedBounds.add(key, boundsWithCard(solver.bounds(), state.toPlay, null), effort.nodes);
@@ -166,7 +209,8 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
     deduce?.();
     const shared = sharedBounds.get(key);
     // In one table each soon finds what the other has proven. With the same bounds from its own probes it asks next what the other asks.
-    if (shared && (!solver.isSharing || isExact(shared))) solver.assume(shared, shared.lowCard ?? shared.highCard);
+    if (shared && (!solver.isSharing || isExact(shared.proven)))
+      solver.assume(shared.proven, shared.lowCard ?? shared.highCard);
     exchange.receive();
     const done = effort.slice(solver, narrow, exchange.pace);
     exchange.send();
@@ -175,6 +219,10 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
     whileOpen?.(solver.bounds());
     yield;
     if (policy.isOver()) break;
+    const [bounds, card] = [solver.bounds(), solver.bestCard()];
+    if (!aside || !(yield* aside())) continue;
+    set();
+    solver.assume(bounds, card);
   }
   return solver.bounds();
 }
@@ -183,17 +231,19 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
 function rootTask({ effort, sharedBounds, widest }: Search, state: GameState): Task {
   const legal = legalNow(state);
   const forNorthSouth = state.toPlay !== null && sideOf(state.toPlay) === 'NS';
+  const isBetter = (a: number, b: number): boolean => (forNorthSouth ? a > b : a < b);
   const deduce = (): void => {
     const bounded = legal.flatMap((card) => {
-      const bounds = sharedBounds.get(card);
-      return bounds ? [{ card, ...bounds }] : [];
+      const proven = sharedBounds.get(card)?.proven;
+      return proven ? [{ card, proven }] : [];
     });
     if (bounded.length === 0) return;
     const isComplete = bounded.length === legal.length;
-    const best = bounded.reduce((a, b) => ((forNorthSouth ? b.low > a.low : b.high < a.high) ? b : a));
-    const bounds = forNorthSouth
-      ? { low: best.low, high: isComplete ? Math.max(...bounded.map(({ high }) => high)) : widest.high }
-      : { low: isComplete ? Math.min(...bounded.map(({ low }) => low)) : widest.low, high: best.high };
+    const [own, other] = forNorthSouth ? ([0, 1] as const) : ([1, 0] as const);
+    const best = bounded.reduce((a, b) => (isBetter(b.proven[own], a.proven[own]) ? b : a));
+    const others = bounded.map(({ proven }) => proven[other]);
+    const most = isComplete ? others.reduce((a, b) => (isBetter(b, a) ? b : a)) : widest[other];
+    const bounds: Interval = forNorthSouth ? [best.proven[own], most] : [most, best.proven[own]];
     sharedBounds.add(ROOT, boundsWithCard(bounds, state.toPlay, best.card), effort.nodes);
   };
   return { key: ROOT, state, isCallOpen: false, deduce };
@@ -205,10 +255,11 @@ function rootTask({ effort, sharedBounds, widest }: Search, state: GameState): T
  */
 function cardTask({ sharedBounds, widest }: Search, state: GameState, card: Card, guess: number): Task {
   const after = afterPlay(state, card);
-  const { low, high, lowCard, highCard } = sharedBounds.get(ROOT) ?? { ...widest, lowCard: null, highCard: null };
+  const { proven, lowCard, highCard } = sharedBounds.get(ROOT) ?? boundsWithCard(widest, null, null);
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
   const isBest = card === (forNorthSouth ? lowCard : highCard);
-  const known = forNorthSouth ? { low: isBest ? low : widest.low, high } : { low, high: isBest ? high : widest.high };
+  const [least, most] = isBest ? proven : widest;
+  const known: Interval = forNorthSouth ? [least, proven[1]] : [proven[0], most];
   return { key: card, state: after, isCallOpen: isTrickOver(after), guess, known };
 }
 
@@ -219,15 +270,13 @@ function cardTask({ sharedBounds, widest }: Search, state: GameState, card: Card
 function reconciled(values: Map<Card, Valuation>, position: number, { toPlay }: GameState): Map<Card, Valuation> {
   if (toPlay === null) return values;
   const forNorthSouth = sideOf(toPlay) === 'NS';
-  const capped = [...values].map(([card, { low, high, estimate }]): [Card, Valuation] => {
+  const capped = [...values].map(([card, { proven, estimate }]): [Card, Valuation] => {
     const cap = forNorthSouth ? Math.min(estimate, position) : Math.max(estimate, position);
-    return [card, { low, high, estimate: clamp(cap, low, high) }];
+    return [card, { proven, estimate: clamp(cap, proven) }];
   });
   const best = capped.reduce((a, b) =>
     (forNorthSouth ? b[1].estimate > a[1].estimate : b[1].estimate < a[1].estimate) ? b : a,
   );
-  best[1] = { ...best[1], estimate: clamp(position, best[1].low, best[1].high) };
+  best[1] = { ...best[1], estimate: clamp(position, best[1].proven) };
   return new Map(capped);
 }
-
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);

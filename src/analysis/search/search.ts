@@ -1,7 +1,8 @@
 /** A request's search: one solver with the payoff, the shared bounds and the effort that all positions of the request have in common. */
+import type { Card } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Bounds } from '../../solver/bounds.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { Effort, Valuation } from './effort.ts';
 import { Exchange } from './exchange.ts';
@@ -16,10 +17,10 @@ export interface Search {
   readonly payoff: Payoff;
   /** An outcome that both sides keep while they play for its tie-break (`Solver.isTied`); undefined where the outcome itself is searched. */
   readonly keptOutcome?: number;
-  /** Bounds that hold for every position of the request. */
-  readonly widest: Bounds;
-  /** The latest estimate of the requested position, while its search goes on. */
-  readonly latest: { valuation?: Valuation };
+  /** Interval that hold for every position of the request. */
+  readonly widest: Interval;
+  /** The latest estimates of the requested position and its cards, while the search goes on. */
+  readonly latest: { valuation?: Valuation; cards?: ReadonlyMap<Card, Valuation> };
   /** The value of an outcome as the payoff counts it. */
   readonly toValue: (outcome: number) => number;
 }

@@ -1,11 +1,12 @@
 /**
- * Bounds on the positions of one request, shared by the solver that answers it and those that help. Each takes from the others only
+ * Interval on the positions of one request, shared by the solver that answers it and those that help. Each takes from the others only
  * bounds that a complete search has proven. None ever waits for another, so a helper that is slow, silent or dead costs nothing but its
  * help. Helpers know only the solver that answers, which passes on what it hears.
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
-import type { Bounds } from '../../solver/bounds.ts';
+import { intersection, isNarrower } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { Findings } from '../../solver/sharing/findings.ts';
 import type { SolverNumber } from './order-of-work.ts';
 
@@ -16,7 +17,8 @@ import type { SolverNumber } from './order-of-work.ts';
 export type PositionKey = string;
 
 /** Proven bounds on the outcome of the whole deal, as the request's payoff counts it, with the cards that achieve them. */
-interface BoundsWithCards extends Bounds {
+interface BoundsWithCards {
+  readonly proven: Interval;
   /** A card that achieves the lower bound; null if none is known or North–South are not to move. */
   readonly lowCard: Card | null;
   /** A card that achieves the upper bound; null if none is known or East–West are not to move. */
@@ -37,17 +39,20 @@ export interface FindingsOf extends Findings {
   readonly by: SolverNumber;
 }
 
-/** Bounds, with the card that achieves the bound of the side to move. */
-export function boundsWithCard({ low, high }: Bounds, toPlay: Seat | null, card: Card | null): BoundsWithCards {
+/** Interval, with the card that achieves the bound of the side to move. */
+export function boundsWithCard(proven: Interval, toPlay: Seat | null, card: Card | null): BoundsWithCards {
   const forNorthSouth = toPlay !== null && sideOf(toPlay) === 'NS';
-  return { low, high, lowCard: forNorthSouth ? card : null, highCard: forNorthSouth ? null : card };
+  return { proven, lowCard: forNorthSouth ? card : null, highCard: forNorthSouth ? null : card };
 }
 
 /** The tighter of each bound; of two equal ones that with a card. */
-function intersection(a: BoundsWithCards, b: BoundsWithCards): BoundsWithCards {
-  const { low, lowCard } = b.low > a.low || (b.low === a.low && a.lowCard === null) ? b : a;
-  const { high, highCard } = b.high < a.high || (b.high === a.high && a.highCard === null) ? b : a;
-  return { low, lowCard, high, highCard };
+function together(a: BoundsWithCards, b: BoundsWithCards): BoundsWithCards {
+  const proven = intersection(a.proven, b.proven);
+  const isFrom = (end: 0 | 1, card: Card | null): boolean =>
+    a.proven[end] === proven[end] && (card !== null || b.proven[end] !== proven[end]);
+  const { lowCard } = isFrom(0, a.lowCard) ? a : b;
+  const { highCard } = isFrom(1, a.highCard) ? a : b;
+  return { proven, lowCard, highCard };
 }
 
 /** The most findings that wait to be taken, each a few KiB. The oldest go first; without them some work is done twice. */
@@ -141,8 +146,8 @@ export class SharedBounds {
   /** Returns true if a bound has become tighter. */
   #merge(key: PositionKey, bounds: BoundsWithCards): boolean {
     const known = this.#bounds.get(key);
-    const merged = known ? intersection(known, bounds) : bounds;
+    const merged = known ? together(known, bounds) : bounds;
     this.#bounds.set(key, merged);
-    return !known || merged.low > known.low || merged.high < known.high;
+    return !known || isNarrower(merged.proven, known.proven);
   }
 }

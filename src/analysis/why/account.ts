@@ -10,7 +10,7 @@ import type { Account, AccountEntry } from '../../notation/answer/account.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import { lineStartSteps, lineSteps } from '../search/best-line.ts';
-import { isExact } from '../search/effort.ts';
+import { isExact } from '../../game/interval.ts';
 import type { Steps } from '../search/effort.ts';
 import { isTrickOver } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
@@ -68,7 +68,7 @@ function* accountSteps(search: Search, before: GameState, play: Card): Steps<Acc
 function* outcomeSteps({ solver, effort, payoff }: Search, state: GameState, isCallOpen = false): Steps<number | null> {
   solver.setPosition(state, payoff, isCallOpen);
   const bounds = yield* effort.narrow(solver, isExact, (nodes) => solver.search(nodes));
-  return isExact(bounds) ? bounds.low : null;
+  return isExact(bounds) ? bounds[0] : null;
 }
 
 /** Two similar lines of best play. */

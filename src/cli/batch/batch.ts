@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { JassError } from '../../game/errors.ts';
 import { errorAnswer, failureAnswer } from '../../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
-import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../../notation/request/json.ts';
+import { MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../../notation/request/json.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { SolverUnavailable } from '../../engine/pool/solver-unavailable.ts';
 import type { SolverClient } from '../../engine/client.ts';
@@ -102,7 +102,6 @@ async function answerLine(client: SolverClient, line: Line, signal: AbortSignal)
   try {
     if (line.text === undefined) throw tooLong(line.length);
     request = parseJson(line.text);
-    checkNesting(request);
     return await client.solve(request as SolveRequest);
   } catch (error) {
     if (error instanceof JassError) return errorAnswer(error, requestId(request));

@@ -2,7 +2,6 @@
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
-import { resolveAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
 import type { AdviseRequest } from '../../notation/request/solve-request.ts';
 import { errorAnswer } from '../../notation/answer/answer.ts';
 import { adviceOn, isOnlyEstimated, resumeAdvice } from '../../engine/sampling/advise.ts';
@@ -62,8 +61,8 @@ export async function advise(
   const onProgress = (advice: AdviceAnswer): void => progress?.show(advice);
   try {
     const work = adviceOn(requestOf(options));
-    const { read } = work;
-    if (read.estimates !== 'only' && read.limitMs === undefined && isOnlyEstimated(resolveAdviceRequest(read).rules)) {
+    const { read, rules } = work;
+    if (read.estimates !== 'only' && read.limitMs === undefined && isOnlyEstimated(rules)) {
       note('note: A full deal of this game can take hours to solve; use --estimates only, or set a --limit.');
     }
     const advice = await resumeAdvice(client, work, { signal, onProgress });

@@ -15,6 +15,8 @@ import { formatDeal } from '../../notation/hands.ts';
 import { readContract } from '../../notation/names.ts';
 import type { MeasuredPuzzle, PuzzleLevel } from '../../notation/puzzle.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
+import { readRequest } from '../../notation/request/resolve-request.ts';
+import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { mapInOrder } from '../batch/map-in-order.ts';
 
@@ -36,13 +38,7 @@ interface RandomPositions {
  * Random endings without end, the same for the same seed. North and South are the reader; any seat leads.
  * @throws JassError if the variant, its rules or the contract are unknown, or its hands have fewer cards
  */
-export function* randomPositions({
-  variant,
-  contract,
-  tricks,
-  seed,
-  fields,
-}: RandomPositions): Generator<SolveRequest> {
+export function* randomPositions({ variant, contract, tricks, seed, fields }: RandomPositions): Generator<Position> {
   const request = parseRequest({ ...fields, variant, contract: contract ?? 'S', leader: 'N', deal: '' });
   const rules = rulesWith(variantById(variant), request.presets, request.rules, request.cards);
   const contracts = contract === undefined ? usualContracts(rules) : [checkContract(rules, readContract(contract))];
@@ -59,7 +55,15 @@ export function* randomPositions({
     const named = anyOf(contracts);
     const leader = anyOf(SEATS);
     const deal = formatDeal(randomDeal(rules, random, size));
-    yield { variant, contract: named, leader, deal, ...fields, puzzle: { side: 'NS', target: 0 } };
+    const written: SolveRequest = {
+      variant,
+      contract: named,
+      leader,
+      deal,
+      ...fields,
+      puzzle: { side: 'NS', target: 0 },
+    };
+    yield { written, read: readRequest(written) };
   }
 }
 
@@ -68,6 +72,12 @@ function usualContracts(rules: Rules): readonly Contract[] {
   const all = contractsOf(rules);
   const usual = all.filter((each) => !isMisere(each));
   return usual.length > 0 ? usual : all;
+}
+
+/** A position to try: its request, which is written with the puzzle in it, and what was read from that. */
+export interface Position {
+  readonly written: SolveRequest;
+  readonly read: ResolvedRequest;
 }
 
 interface Quota {
@@ -88,31 +98,31 @@ interface Manner {
 /**
  * Writes the puzzles in the order of their positions, whatever the number of threads, until there are enough of each level.
  * @returns the number of positions tried, and of puzzles by level
- * @throws JassError if a position is invalid; as `solve` does if the signal is aborted
+ * @throws as `solve` does if the signal is aborted
  */
 export async function findPuzzles(
   client: AskedClient,
-  positions: Iterable<SolveRequest>,
+  positions: Iterable<Position>,
   { count, levels, tries }: Quota,
   { jobs, signal, write, onProgress }: Manner,
 ): Promise<{ readonly tried: number; readonly found: ReadonlyMap<PuzzleLevel, number> }> {
   const found = new Map<PuzzleLevel, number>(levels.map((level) => [level, 0]));
   const isDone = (): boolean => [...found.values()].every((number) => number >= count);
   let tried = 0;
-  async function* some(): AsyncGenerator<SolveRequest> {
+  async function* some(): AsyncGenerator<Position> {
     let taken = 0;
     for (const position of positions) {
       if (taken++ >= tries || isDone()) return;
       yield await Promise.resolve(position);
     }
   }
-  const work = async (request: SolveRequest) => ({ request, puzzle: await puzzleIn(client, request, signal) });
-  for await (const { request, puzzle } of mapInOrder(some(), work, AHEAD * jobs)) {
+  const work = async ({ written, read }: Position) => ({ written, puzzle: await puzzleIn(client, read, signal) });
+  for await (const { written, puzzle } of mapInOrder(some(), work, AHEAD * jobs)) {
     tried++;
     const number = puzzle && found.get(puzzle.level);
     if (puzzle && number !== null && number !== undefined && number < count) {
       found.set(puzzle.level, number + 1);
-      await write(lineOf(request, puzzle));
+      await write(lineOf(written, puzzle));
     }
     onProgress?.(tried, found);
     if (isDone()) break;

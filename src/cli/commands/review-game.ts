@@ -1,6 +1,6 @@
 /** `jass-solver review-game`: a record of several deals as one report: for people, as JSON, as CSV, or as an HTML file. */
 import type { SolverClient } from '../../engine/client.ts';
-import { reviewGame } from '../../engine/game-review.ts';
+import { readGame, reviewRead } from '../../engine/game-review.ts';
 import type { GameReviewOptions } from '../../engine/game-review.ts';
 import { located } from '../../game/located.ts';
 import { str } from '../../game/reason.ts';
@@ -10,7 +10,6 @@ import { gameHtml } from '../../notation/game-report/html.ts';
 import { gameReport } from '../../notation/game-report/report.ts';
 import type { GameReport } from '../../notation/game-report/report.ts';
 import { REPORT_TEXTS } from '../../notation/game-report/texts/index.ts';
-import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { Language } from '../../notation/words/languages.ts';
 import { withColon } from '../../notation/signs.ts';
 import { sayer } from '../../notation/words/say.ts';
@@ -53,15 +52,18 @@ export async function gameReportOf(
     return records.length > 1 ? located((reason) => str`${name}: ${reason}`, read) : read();
   });
   deals.flatMap(({ notes }) => notes).forEach(onNote);
-  const requests = deals.map(({ request }) => request);
-  const review = await reviewGame(client, requests, options);
+  const game = readGame(
+    deals.map(({ request }) => request),
+    options.payoff,
+  );
+  const review = await reviewRead(client, game, options);
   if (format === 'json') return JSON.stringify(review);
   if (format === 'csv') return gameCsv(review);
   const { name } = variantById(review.variant);
   const written = (language ?? 'en') as Language;
   const report = gameReport(review, review.name ?? name, written, sayer<typeof REPORT_TEXTS.en>(REPORT_TEXTS[written]));
   if (format === 'text') return textOf(report, written);
-  const lasts = requests.map((request) => readRequest(request).state);
+  const lasts = game.deals.map(({ last }) => last);
   return gameHtml(report, lasts, name, written);
 }
 

@@ -1,14 +1,13 @@
 /** `jass-solver solve` and `review`: one deal from the command line, its answer as a report for people or as JSON. */
 import { availableParallelism } from 'node:os';
-import { positionOf } from '../../notation/request/resolve-request.ts';
 import { JassError } from '../../game/errors.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { errorAnswer } from '../../notation/answer/answer.ts';
-import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
-import { parseRequest } from '../../notation/request/parse-request.ts';
-import type { SolveRequest } from '../../notation/request/solve-request.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
+import { readRequest } from '../../notation/request/resolve-request.ts';
+import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import type { Want } from '../../notation/request/request.ts';
-import { judgeReview } from '../../engine/sampling/judge.ts';
+import { judgeRecord } from '../../engine/sampling/judge.ts';
 import type { JudgeProgress, JudgeReviewOptions } from '../../engine/sampling/judge.ts';
 import { clientOver, startHere, startThread, threadClient } from '../../engine/threads.ts';
 import { singleDummyLines } from '../reports/single-dummy-report.ts';
@@ -105,7 +104,7 @@ export const review = (
 
 /** Adds the single-dummy losses to a review. The time limit covers both. */
 async function judged(
-  request: RequestFields,
+  request: ResolvedRequest,
   answer: Answer,
   { jobs, begin, ...options }: KnowingOptions,
   memory: number | undefined,
@@ -120,7 +119,7 @@ async function judged(
   const timer = limitMs < Infinity ? setTimeout(stop, Math.max(0, limitMs - answer.ms)) : undefined;
   const onProgress = (now: JudgeProgress): void => progress?.showJudging(now, answer.review![now.play]!);
   try {
-    const review = await judgeReview(client, request, answer.review!, { ...options, signal: end.signal, onProgress });
+    const review = await judgeRecord(client, request, answer.review!, { ...options, signal: end.signal, onProgress });
     return { ...answer, review };
   } finally {
     clearTimeout(timer);
@@ -136,7 +135,7 @@ interface ReportOptions {
   readonly progress: SolveProgress | null;
   readonly report: (name: string, state: GameState, answer: Answer) => string;
   /** Adds the parts of the answer that need further requests. */
-  readonly complete?: (request: RequestFields, answer: Answer) => Promise<Answer>;
+  readonly complete?: (request: ResolvedRequest, answer: Answer) => Promise<Answer>;
 }
 
 async function reported(
@@ -144,26 +143,17 @@ async function reported(
   want: readonly Want[],
   { asJson, progress, report, complete }: ReportOptions,
 ): Promise<Outcome> {
-  // The fields are texts of the command line, which the reader of requests checks.
-  const options = {
-    ...fields,
-    want,
-    ...(limit !== undefined && { limitMs: 1000 * limit }),
-  } as RequestFields;
-  const solved = await answerTo(options, memory, progress);
-  const result = 'error' in solved || !complete ? solved : await complete(options, solved);
-  const isError = 'error' in result;
-  if (asJson) return { text: JSON.stringify(result), isError };
-  if (isError) return { text: result.error.message, isError };
-  const request = parseRequest(options);
-  const state = positionOf(request);
-  const name = gameNameOf(request.variant, state.setup.rules);
-  return { text: report(name, state, result), isError };
-}
-
-/** A request with its `want`. */
-interface RequestFields extends SolveRequest {
-  readonly want: readonly Want[];
+  try {
+    const request = readRequest({ ...fields, want, ...(limit !== undefined && { limitMs: 1000 * limit }) });
+    const solved = await answerTo(request, memory, progress);
+    const result = complete ? await complete(request, solved) : solved;
+    const { state, variant } = request;
+    const text = asJson ? JSON.stringify(result) : report(gameNameOf(variant, state.setup.rules), state, result);
+    return { text, isError: false };
+  } catch (error) {
+    if (!(error instanceof JassError)) throw error;
+    return { text: asJson ? JSON.stringify(errorAnswer(error, undefined)) : error.message, isError: true };
+  }
 }
 
 /** Most threads for one request: the gain of more has not been measured. */
@@ -171,19 +161,16 @@ const MOST_THREADS = 16;
 
 /** Answers a request. Easy deals are solved in this thread. For a hard one, a thread for each further core helps. */
 async function answerTo(
-  options: RequestFields,
+  request: ResolvedRequest,
   memory: number | undefined,
   progress: SolveProgress | null,
-): Promise<Answer | ErrorAnswer> {
+): Promise<Answer> {
   let started = 0;
   const createWorker = () => (started++ === 0 ? startHere() : startThread());
   const workers = Math.min(MOST_THREADS, availableParallelism());
   const client = clientOver(createWorker, workers, memory);
   try {
-    return await client.solve(options, progress ? { onProgress: (now) => progress.show(now) } : {});
-  } catch (error) {
-    if (error instanceof JassError) return errorAnswer(error, undefined);
-    throw error;
+    return await client.run(request, progress ? { onProgress: (now) => progress.show(now) } : {});
   } finally {
     progress?.stop();
     client.dispose();

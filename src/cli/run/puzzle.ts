@@ -9,6 +9,7 @@ import { isObject, parseJson } from '../../notation/request/json.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
+import type { Position } from '../commands/puzzle.ts';
 import { startPuzzleProgress } from '../progress/puzzle-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { inputName, readInput } from '../terminal/input.ts';
@@ -33,24 +34,23 @@ export interface PuzzleOptions {
   readonly cards?: string;
 }
 
-/** The requests on the lines of a file, checked before any is searched. @throws JassError that names the line */
-async function positionsOf(file: string, fields: Partial<SolveRequest>): Promise<SolveRequest[]> {
+/** The requests on the lines of a file, read before any is searched. @throws JassError that names the line */
+async function positionsOf(file: string, fields: Partial<SolveRequest>): Promise<Position[]> {
   const text = await readInput(file);
   if (text.trim() === '') {
     throw new Error(`${inputName(file)} is empty; write a request for each position, one per line.`);
   }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
-    const request = located(
+    const position = located(
       (reason) => untranslated(`Line ${index + 1}: ${inEnglish(reason)}`),
       () => {
         const json = parseJson(line);
-        const read = isObject(json) ? { ...json, ...fields } : json;
-        readRequest(read);
-        return read as SolveRequest;
+        const written = isObject(json) ? { ...json, ...fields } : json;
+        return { written: written as SolveRequest, read: readRequest(written) };
       },
     );
-    return [request];
+    return [position];
   });
 }
 

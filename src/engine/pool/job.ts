@@ -2,12 +2,13 @@
  * A request that the client is solving: the promise of its answer, and the bounds proven so far. Bounds proven in one turn hold
  * in the next, so the bounds that a page sees only ever narrow.
  */
-import type { Progress } from '../../analysis/progress.ts';
+import type { CardProgress, Progress } from '../../analysis/progress.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import { CONTRACTS, contractStated, SEATS } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
+import { clamp, intersection } from '../../game/interval.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
-import type { Answer, ProvenBounds, TableEntry } from '../../notation/answer/answer.ts';
+import type { Answer, Counted, TableEntry } from '../../notation/answer/answer.ts';
 
 export class Job {
   readonly answer: Promise<Answer>;
@@ -82,38 +83,40 @@ function withCostOf<Result extends { readonly nodes: number; readonly ms: number
   return before ? { ...result, nodes: before.nodes + result.nodes, ms: before.ms + result.ms } : result;
 }
 
-/** The bounds that two reports on one position prove together. */
+/** What the reports of two turns say together. */
 function narrowed(before: Progress | undefined, progress: Progress): Progress {
   if (!before) return progress;
-  const cards = new Map<Card, ProvenBounds>();
-  for (const { card, ...bounds } of [...before.cards, ...progress.cards]) {
-    cards.set(card, intersection(cards.get(card), bounds));
-  }
-  const bounds = intersection(before.bounds, progress.bounds);
+  const cards = new Map<Card, CardProgress>(before.cards.map((of) => [of.card, of]));
+  for (const now of progress.cards) cards.set(now.card, ofCard(cards.get(now.card), now));
   return {
-    ...withCostOf(before, { ...progress, ...estimateIn(bounds, before, progress) }),
-    bounds,
-    cards: [...cards].map(([card, bounds]) => ({ card, ...bounds })),
+    ...withCostOf(before, progress),
+    ...together(before, progress),
+    cards: [...cards.values()],
     ...(progress.entries && { entries: furtherOf(before.entries, progress.entries, ({ done }) => done) }),
     ...(progress.table && { table: inOrder([...(before.table ?? []), ...progress.table]) }),
     ...(progress.review && { review: furtherOf(before.review, progress.review, ({ length }) => length) }),
   };
 }
 
-/** The estimate of the later turn unless that has none yet or a rougher one, within the bounds of both. */
-function estimateIn(
-  bounds: ProvenBounds,
-  before: Progress,
-  progress: Progress,
-): Pick<Progress, 'estimate' | 'within'> | undefined {
-  const { estimate, within } = !progress.estimate || progress.within! > before.within! ? before : progress;
-  if (!estimate) return undefined;
-  const [low, high] = figureOf(bounds);
-  const guess = Math.min(Math.max(figureOf(estimate), low), high);
+/** What is known of a value. */
+type Known = Pick<Progress, 'bounds' | 'estimate' | 'within'>;
+
+/** The bounds that both prove. Within them, the estimate of the later turn unless that has none yet or a rougher one. */
+function together(before: Known, now: Known): Known {
+  const bounds = intersection(figureOf(before.bounds), figureOf(now.bounds));
+  const { estimate, within } = !now.estimate || now.within! > before.within! ? before : now;
+  const shown = <Figure>(figure: Figure): Counted<Figure> => (now.bounds.NS ? { NS: figure } : { difference: figure });
   return {
-    estimate: estimate.NS === undefined ? { difference: guess } : { NS: guess },
+    bounds: shown(bounds),
+    ...(estimate && { estimate: shown(clamp(figureOf(estimate), bounds)) }),
     ...(within !== undefined && { within }),
   };
+}
+
+function ofCard(before: CardProgress | undefined, now: CardProgress): CardProgress {
+  if (!before) return now;
+  const { bounds, estimate } = together({ ...before, bounds: before }, { ...now, bounds: now });
+  return { card: now.card, ...bounds, ...(estimate && { estimate }) };
 }
 
 /** What is further on: a later turn may not have reached an earlier one yet. A review begins with the last play of the record. */
@@ -126,13 +129,4 @@ function inOrder(entries: readonly TableEntry[]): TableEntry[] {
     CONTRACTS.indexOf(contractStated(entry)) * SEATS.length + SEATS.indexOf(entry.leader);
   const byPlace = new Map(entries.map((entry) => [place(entry), entry]));
   return [...byPlace].sort(([a], [b]) => a - b).map(([, entry]) => entry);
-}
-
-function intersection(before: ProvenBounds | undefined, bounds: ProvenBounds): ProvenBounds {
-  if (!before) return bounds;
-  const [low, high] = [
-    Math.max(figureOf(before)[0], figureOf(bounds)[0]),
-    Math.min(figureOf(before)[1], figureOf(bounds)[1]),
-  ];
-  return 'NS' in bounds ? { NS: [low, high] } : { difference: [low, high] };
 }

@@ -40,7 +40,7 @@ export const HARD_MS = 150;
 export interface SolveOptions {
   /** Cancels the request, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Called a few times a second with the proven bounds, which only ever narrow. */
+  /** Called a few times a second with the proven bounds, which only ever narrow, and with estimates. */
   readonly onProgress?: (progress: Progress) => void;
 }
 

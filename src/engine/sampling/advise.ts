@@ -2,6 +2,7 @@
 import { Advice, ESTIMATE_LIMIT_MS } from '../../analysis/contracts/advice.ts';
 import type { ContractSample } from '../../analysis/contracts/advice.ts';
 import { checkRunOptions } from '../run-options.ts';
+import { beforePlay } from '../../game/play/play.ts';
 import { handSize } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
@@ -9,7 +10,8 @@ import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
 import { formatDeal } from '../../notation/hands.ts';
 import { resolveAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
-import type { AdviseRequest, SolveRequest } from '../../notation/request/solve-request.ts';
+import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
+import type { AdviseRequest } from '../../notation/request/solve-request.ts';
 import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 
@@ -43,13 +45,16 @@ export async function adviseWith(
 /** Advice in progress, with its request. */
 export interface AdviceWork {
   readonly read: AdviceRequest;
+  /** Those in force. */
+  readonly rules: Rules;
   readonly advice: Advice;
 }
 
 /** Reads a request for advice. @throws JassError if it is invalid */
 export function adviceOn(request: AdviseRequest): AdviceWork {
   const read = parseAdviceRequest(request);
-  return { read, advice: new Advice(resolveAdviceRequest(read)) };
+  const resolved = resolveAdviceRequest(read);
+  return { read, rules: resolved.rules, advice: new Advice(resolved) };
 }
 
 /** Like `adviseWith`, for advice that is new or was stopped early: the deals already solved still count. */
@@ -70,9 +75,10 @@ export async function resumeAdvice(
 function requestFor(
   { variant, cards, presets, rules, payoff }: AdviceRequest,
   { setup, isEstimate }: ContractSample,
-): SolveRequest {
+): ResolvedRequest {
   const { contract, leader, declarer, deal } = setup;
   const game = { variant, ...(cards && { cards }), presets, rules };
   const limit = isEstimate && { limitMs: ESTIMATE_LIMIT_MS };
-  return { ...game, contract, leader, declarer, deal: formatDeal(deal), payoff, want: [], ...limit };
+  const fields = { contract, leader, declarer, deal: formatDeal(deal), plays: [], payoff, want: [], ...limit };
+  return { ...game, ...fields, state: beforePlay(setup) };
 }

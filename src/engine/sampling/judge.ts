@@ -8,14 +8,11 @@ import { SingleDummyEvaluation } from '../../analysis/review/single-dummy.ts';
 import type { DealSample, SingleDummyOptions } from '../../analysis/review/single-dummy.ts';
 import { checkList } from '../../game/given.ts';
 import type { OptionNames } from '../../game/given.ts';
-import type { GameState } from '../../game/play/play.ts';
 import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
-import { formatDeal } from '../../notation/hands.ts';
-import { dealFieldsOf } from '../../notation/request/deal-fields.ts';
-import { parseRequest } from '../../notation/request/parse-request.ts';
-import type { Request } from '../../notation/request/request.ts';
+import { anotherRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
-import { positionOf } from '../../notation/request/resolve-request.ts';
+import { readRequest } from '../../notation/request/resolve-request.ts';
+import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import { checkClient, solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 
@@ -52,41 +49,29 @@ export async function judgePlay(
   options: JudgePlayOptions = {},
 ): Promise<KnownLoss | undefined> {
   checkRunOptions(options, SAMPLING);
-  return evaluate(client, readRecord(request), play, options);
+  return evaluate(client, readRequest(request), play, options);
 }
 
 const SAMPLING: OptionNames<SingleDummyOptions> = { samples: true, seed: true };
 
-/** A request with the position after its plays. */
-interface ReadRecord {
-  readonly request: Request;
-  readonly last: GameState;
-}
-
-/** @throws JassError if the request is invalid */
-function readRecord(json: SolveRequest): ReadRecord {
-  const request = parseRequest(json);
-  return { request, last: positionOf(request) };
-}
-
 /** Evaluates one play of a record that has been read, as `judgePlay` does. */
 function evaluate(
   client: AskedClient,
-  { request, last }: ReadRecord,
+  record: ResolvedRequest,
   play: number,
   { samples, seed, ...work }: JudgePlayOptions,
 ): Promise<KnownLoss | undefined> {
   const sampled = { ...(samples !== undefined && { samples }), ...(seed !== undefined && { seed }) };
-  return resumeEvaluation(client, request, new SingleDummyEvaluation(last, play, sampled), work);
+  return resumeEvaluation(client, record, new SingleDummyEvaluation(record.state, play, sampled), work);
 }
 
 /**
  * Like `judgePlay`, for an evaluation that is new or was stopped early: the deals already solved still count.
- * @param request the request with the record
+ * @param record the request with the record
  */
 export async function resumeEvaluation(
   client: AskedClient,
-  request: Request,
+  record: ResolvedRequest,
   evaluation: SingleDummyEvaluation,
   { signal, onProgress }: EvaluationRunOptions = {},
 ): Promise<KnownLoss | undefined> {
@@ -97,17 +82,13 @@ export async function resumeEvaluation(
   };
   evaluation.resume();
   tell();
-  await solveAll(client, evaluation, (sample) => requestFor(request, evaluation.play, sample), tell, { signal });
+  await solveAll(client, evaluation, (sample) => requestFor(record, evaluation.play, sample), tell, { signal });
   return evaluation.result();
 }
 
 /** The request for the values of the legal cards in a sampled deal before a play. */
-const requestFor = (record: Request, play: number, { deal }: DealSample): SolveRequest => ({
-  ...dealFieldsOf(record),
-  deal: formatDeal(deal),
-  plays: record.plays.slice(0, play),
-  want: ['cards'],
-});
+const requestFor = (record: ResolvedRequest, play: number, { deal }: DealSample): ResolvedRequest =>
+  anotherRequest(record, { deal, plays: record.plays.slice(0, play), want: ['cards'] });
 
 export interface JudgeReviewOptions extends JudgePlayOptions {
   /** Whether to evaluate plays that lost nothing too: one may have been lucky. */
@@ -128,8 +109,16 @@ export async function judgeReview(
   checkClient(client);
   checkRunOptions(options, { ...SAMPLING, all: true });
   checkList(review, 'review');
-  const record = readRecord(request);
-  const { all = false, ...ofPlay } = options;
+  return judgeRecord(client, readRequest(request), review, options);
+}
+
+/** As `judgeReview`, for a record that has been read. */
+export async function judgeRecord(
+  client: AskedClient,
+  record: ResolvedRequest,
+  review: readonly ReviewEntry[],
+  { all = false, ...ofPlay }: JudgeReviewOptions,
+): Promise<ReviewEntry[]> {
   const cost = (index: number): number => lossOf(review[index]!)[1];
   const asked = [...review.keys()].filter((index) => all || cost(index) > 0).sort((a, b) => cost(b) - cost(a) || a - b);
   const judged = [...review];

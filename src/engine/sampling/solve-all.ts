@@ -4,7 +4,8 @@
  */
 import { checkThere } from '../../game/given.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import type { SolveRequest } from '../../notation/request/solve-request.ts';
+import { fieldsOf } from '../../notation/request/request.ts';
+import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import type { Solves } from '../client.ts';
 
 /** A client with workers: that of a page, or any other. */
@@ -45,7 +46,7 @@ interface Ends {
 export async function solveAll<Sample>(
   client: AskedClient,
   source: SampleSource<Sample>,
-  requestFor: (sample: Sample) => SolveRequest,
+  requestFor: (sample: Sample) => ResolvedRequest,
   onNews: () => void,
   { signal, limitMs }: Ends,
 ): Promise<void> {
@@ -56,7 +57,7 @@ export async function solveAll<Sample>(
     while (!end.signal.aborted) {
       const sample = source.next();
       if (!sample) return;
-      const answer = await client.solve(requestFor(sample), { signal: end.signal });
+      const answer = await client.solve(fieldsOf(requestFor(sample)), { signal: end.signal });
       if (source.take(sample, answer)) onNews();
     }
   };

@@ -1,6 +1,7 @@
 /** The JSON of answers and errors. */
 import type { Card, PerSide, Seat, StatedContract } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { Taken } from '../../game/play/taken.ts';
 import type { Duty } from '../../game/play/legality.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
@@ -28,8 +29,7 @@ export type Value =
   | (PerSide & { readonly difference?: never })
   | { readonly difference: number; readonly NS?: never; readonly EW?: never };
 
-/** Both ends included. */
-export type Interval = readonly [low: number, high: number];
+export type { Interval };
 
 /** Proven bounds on a value. */
 export type ProvenBounds = Counted<Interval>;

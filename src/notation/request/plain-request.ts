@@ -4,6 +4,7 @@
  */
 import { JassError } from '../../game/errors.ts';
 import { variantById } from '../../game/variants/index.ts';
+import { knownRequest } from './request.ts';
 import { positionUnder } from './position.ts';
 import { DEFAULTS, readWords } from './request.ts';
 import type { RequestWords } from './request.ts';
@@ -26,21 +27,20 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   want: areTexts,
   presets: isEmpty,
   rules: isEmpty,
-  // The element asks first with a limit, then without.
   limitMs: (value) => Number.isFinite(value) && (value as number) >= 0,
 };
 
-/** The request, or null if it is not plain or has a mistake: the full reader then reads it, or reports the mistake. */
+/** The request, known or read; null if it is not plain or has a mistake: the full reader then reads it, or reports the mistake. */
 export function plainRequest(json: unknown): ResolvedRequest | null {
+  const known = knownRequest(json);
+  if (known) return known;
   const given = Object.entries(Object(json) as object).filter(([, value]) => value !== undefined);
   if (!given.every(([field, value]) => Object.hasOwn(PLAIN, field) && PLAIN[field]!(value))) return null;
   const words = { ...DEFAULTS, ...(Object.fromEntries(given) as unknown as RequestWords) };
   if (!words.contract || !words.leader || !words.deal) return null;
   try {
     const request = readWords(words);
-    const { variant, declarer, payoff, want, limitMs } = request;
-    const state = positionUnder(variantById(variant).rules, request);
-    return { variant, ...(declarer && { declarer }), payoff, want, ...(limitMs !== undefined && { limitMs }), state };
+    return { ...request, state: positionUnder(variantById(request.variant).rules, request) };
   } catch (error) {
     if (error instanceof JassError) return null;
     throw error;

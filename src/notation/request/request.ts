@@ -3,6 +3,7 @@
  * (parse-request.ts), because a page with nothing but attributes needs no check of forms.
  */
 import type { Card, CardSuits, Contract, Seat } from '../../game/cards.ts';
+import type { GameState } from '../../game/play/play.ts';
 import type { RulesOverride } from '../../game/rules/rules.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -57,6 +58,32 @@ export interface Request {
   /** The puzzle that the position is for a reader; no answer depends on it. */
   readonly puzzle?: PuzzleForm;
 }
+
+/** A request that has been read. */
+export interface ResolvedRequest extends Request {
+  /** The requested position, with the rules in force. */
+  readonly state: GameState;
+}
+
+/** What the analysis takes of it. */
+export type Question = Pick<ResolvedRequest, 'id' | 'variant' | 'declarer' | 'payoff' | 'want' | 'limitMs' | 'state'> &
+  Partial<Pick<ResolvedRequest, 'presets' | 'rules'>>;
+
+/**
+ * Requests for a client, made from what has been read: a client is asked in the fields of a request, whoever made it. One of ours finds what
+ * was read and does not read the fields again. By identity: a copy may have other fields, and is read as any other request.
+ */
+const known = new WeakMap<object, ResolvedRequest>();
+
+/** The fields of a request that has been read. They cannot be changed. */
+export function fieldsOf(request: ResolvedRequest): Request {
+  const { state: _, ...fields } = request;
+  known.set(Object.freeze(fields), request);
+  return fields;
+}
+
+/** What was read, if `fieldsOf` has made this object; otherwise undefined. */
+export const knownRequest = (fields: unknown): ResolvedRequest | undefined => known.get(fields as object);
 
 /** The fields of a request as text, defaults filled in. */
 export interface RequestWords {

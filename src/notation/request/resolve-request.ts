@@ -6,56 +6,65 @@ import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';
 import { checkDealer, checkTurned } from '../../game/play/turned.ts';
 import { checkLevel } from '../../game/scoring/check-level.ts';
-import type { GameState } from '../../game/play/play.ts';
+import type { Deal } from '../../game/cards.ts';
+import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
+import { formatDeal } from '../hands.ts';
 import { parseRequest } from './parse-request.ts';
 import { setupUnder } from './position.ts';
-import type { Request } from './request.ts';
+import { dealFieldsOf } from './deal-fields.ts';
+import { knownRequest } from './request.ts';
+import type { Question, Request, ResolvedRequest } from './request.ts';
 
-/** A request with its position. */
-export interface ResolvedRequest extends Pick<Request, 'id' | 'variant' | 'declarer' | 'payoff' | 'want' | 'limitMs'> {
-  /** The requested position, with the rules in force. */
-  readonly state: GameState;
-  /** Presets or fields of the request may have changed the rules of the variant: what was measured under those need not hold. */
-  readonly hasOwnRules?: true;
-}
+export type { Question, ResolvedRequest };
 
 /**
- * Reads a request from its JSON value.
+ * Reads a request from its JSON value, unless that is known (`fieldsOf`).
  * @throws JassError as `parseRequest` and `positionOf` do
  */
-export const readRequest = (json: unknown): ResolvedRequest => resolveRequest(parseRequest(json));
+export const readRequest = (json: unknown): ResolvedRequest => knownRequest(json) ?? resolveRequest(parseRequest(json));
 
 /** @throws JassError as `positionOf` does */
-export function resolveRequest(request: Request): ResolvedRequest {
-  const { id, variant, declarer, payoff, presets, rules, want, limitMs } = request;
-  return {
-    ...(id !== undefined && { id }),
-    variant,
-    ...(declarer !== undefined && { declarer }),
-    payoff,
-    want,
-    ...(limitMs !== undefined && { limitMs }),
-    state: positionOf(request),
-    ...((presets.length > 0 || Object.keys(rules).length > 0) && { hasOwnRules: true }),
-  };
-}
+export const resolveRequest = (request: Request): ResolvedRequest => ({ ...request, state: positionOf(request) });
 
 /**
  * The position after the plays of a request, with the rules in force.
  * @throws JassError for an unknown variant or preset, bad rules, contract, deal or points before an ending, or an illegal play
  */
 export function positionOf(request: Request): GameState {
-  const setup = setupUnder(
-    rulesWith(variantById(request.variant), request.presets, request.rules, request.cards),
-    request,
-  );
-  const { dealer, turned, level, doubled, taken, plays } = request;
+  const { variant, presets, rules, cards } = request;
+  return positionIn(setupUnder(rulesWith(variantById(variant), presets, rules, cards), request), request);
+}
+
+/**
+ * The same in a deal under rules that have been read.
+ * @param setup has the contract, the leader and the declarer of the request
+ * @throws JassError for a contract that the game lacks, wrong points before an ending, or an illegal play
+ */
+export function positionIn(setup: GameSetup, { dealer, turned, level, doubled, taken, plays }: Request): GameState {
   if (dealer) checkDealer(setup, dealer);
   if (turned) checkTurned(setup, turned);
   const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };
   checkLevel({ ...setup, ...bid });
   const before = taken && { taken: completeTaken(setup, taken) };
   return replay({ ...setup, ...(turned && { turned }), ...bid, ...before }, plays);
+}
+
+/** What another request asks, and how its deal differs. */
+interface Differences
+  extends Pick<Request, 'want' | 'limitMs'>, Partial<Pick<Request, 'plays' | 'payoff' | 'contract' | 'declarer'>> {
+  /** Other hands. */
+  readonly deal?: Deal;
+}
+
+/**
+ * Another request about the deal of one that has been read. Its id, time limit and puzzle are left out.
+ * @throws JassError as `positionIn` does
+ */
+export function anotherRequest(about: ResolvedRequest, { deal, ...differences }: Differences): ResolvedRequest {
+  const { rules, deal: dealt } = about.state.setup;
+  const request = { ...dealFieldsOf(about), ...(deal && { deal: formatDeal(deal) }), ...differences };
+  const { contract, leader, declarer = leader } = request;
+  return { ...request, state: positionIn({ rules, contract, leader, declarer, deal: deal ?? dealt }, request) };
 }

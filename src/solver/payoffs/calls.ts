@@ -99,7 +99,7 @@ export class CallsSearch implements PayoffSearch {
 
   startAt(module: SolverModule, state: GameState, isCallOpen: boolean): SearchPosition {
     return new ProbedPosition(module, state, {
-      widest: { low: 0, high: this.#scores.length - 1 },
+      widest: [0, this.#scores.length - 1],
       probeFor: (outcome) => ({
         words: this.#words(outcome),
         target: this.#target - state.points.NS,

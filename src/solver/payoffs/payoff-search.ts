@@ -5,7 +5,8 @@
  */
 import type { Side } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
-import type { Bounds, End } from '../bounds.ts';
+import type { Interval } from '../../game/interval.ts';
+import type { End } from '../end.ts';
 import type { SolverModule } from './solver-module.ts';
 
 /** How the module counts the difference of a card's points in tricks of the second kind. */
@@ -34,13 +35,13 @@ export interface SearchSettings {
 /** The search of one position, which must be the module's current one. */
 export interface SearchPosition {
   /** Proven bounds on the outcome. */
-  bounds(): Bounds;
+  bounds(): Interval;
   /** Continues for at most `nodeBudget` nodes; true when the outcome is exact. @see Solver.search */
   search(nodeBudget: number, guess: number | undefined, end: End | undefined): boolean;
   /** Zero-window probe: is the outcome `target` or more? True when it is answered. */
   probe(nodeBudget: number, target: number): boolean;
   /** Adopts proven bounds; `card` is the module's number of the card that holds the bound of the side to move, or -1. */
-  assume(bounds: Bounds, card: number): void;
+  assume(bounds: Interval, card: number): void;
   /** An estimate of the outcome from at most `nodeBudget` more nodes, and from the first `beams` beams. */
   estimate(nodeBudget: number, beams: number): number;
   /** The module's number of a card that holds the bound of the side to move; ANY where every card does, NONE where none is known. */

@@ -3,7 +3,9 @@
  */
 import { sideOf } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
-import type { Bounds, End } from '../bounds.ts';
+import { intersection, isExact } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
+import type { End } from '../end.ts';
 import { ANY, GUIDING_BEAMS, NONE } from './payoff-search.ts';
 import type { SearchPosition } from './payoff-search.ts';
 import { SharesPosition } from './shares-position.ts';
@@ -13,8 +15,8 @@ import type { Probe, SolverModule } from './solver-module.ts';
 const GUESS_NODES = 2_000;
 
 interface Probes {
-  /** Bounds that hold before any search. */
-  readonly widest: Bounds;
+  /** Interval that hold before any search. */
+  readonly widest: Interval;
   /** The probe whether the outcome is `target` or more. */
   probeFor(target: number): Probe;
   /**
@@ -23,71 +25,31 @@ interface Probes {
   guess(share: number): number;
 }
 
-/** Proven bounds, and the card that holds the bound of the side to move. */
-class ProvenBounds {
-  low: number;
-  high: number;
-  /** @see SearchPosition.bestCard */
-  bestCard = ANY;
-  readonly #forNorthSouth: boolean;
-
-  constructor(state: GameState, { low, high }: Bounds) {
-    this.low = low;
-    this.high = high;
-    this.#forNorthSouth = sideOf(state.toPlay!) === 'NS';
-  }
-
-  get isExact(): boolean {
-    return this.low === this.high;
-  }
-
-  /**
-   * Adopts the result of a probe. @param card the module's number of a card that proves it for the side to move; below
-   * 0 if any does
-   */
-  take(target: number, isYes: boolean, card: number): void {
-    // A rounded target may be minus zero; plus zero makes it zero.
-    const proven = target + 0;
-    this.narrow(isYes ? { low: proven, high: this.high } : { low: this.low, high: proven - 1 }, Math.max(card, ANY));
-  }
-
-  /** Adopts bounds that another search has proven. @param card the module's number, or -1 where none is known */
-  assume(bounds: Bounds, card: number): void {
-    const isEqual = this.#forNorthSouth ? bounds.low === this.low : bounds.high === this.high;
-    if (isEqual && this.bestCard < 0 && card >= 0) this.bestCard = card;
-    this.narrow(bounds, card < 0 ? NONE : card);
-  }
-
-  /** @param bestCard as in `bestCard`, if the bound of the side to move changes */
-  narrow({ low, high }: Bounds, bestCard: number): void {
-    const isBetter = this.#forNorthSouth ? low > this.low : high < this.high;
-    if (isBetter) this.bestCard = bestCard;
-    this.low = Math.max(low, this.low);
-    this.high = Math.min(high, this.high);
-  }
-}
-
 export class ProbedPosition implements SearchPosition {
   readonly #module: SolverModule;
   readonly #shares: SharesPosition;
   readonly #probes: Probes;
-  readonly #proven: ProvenBounds;
+  /** The end of the interval whose bound the side to move proves. */
+  readonly #own: 0 | 1;
+  #proven: Interval;
+  /** @see SearchPosition.bestCard */
+  #bestCard = ANY;
 
   constructor(module: SolverModule, state: GameState, probes: Probes) {
     this.#module = module;
     this.#probes = probes;
     this.#shares = new SharesPosition(module, state, 0);
-    this.#proven = new ProvenBounds(state, probes.widest);
+    this.#own = sideOf(state.toPlay!) === 'NS' ? 0 : 1;
+    this.#proven = probes.widest;
   }
 
-  bounds(): Bounds {
-    const { low, high } = this.#proven;
-    return { low, high };
+  bounds(): Interval {
+    return this.#proven;
   }
 
   search(nodeBudget: number, guess: number | undefined, end: End | undefined): boolean {
     const start = this.#module.nodes;
-    while (!this.#proven.isExact) {
+    while (!isExact(this.#proven)) {
       const first = guess ?? this.estimate(Math.min(nodeBudget, GUESS_NODES), GUIDING_BEAMS);
       const left = nodeBudget - (this.#module.nodes - start);
       if (left <= 0 || !this.probe(left, this.#nextTarget(first, end))) return false;
@@ -100,7 +62,7 @@ export class ProbedPosition implements SearchPosition {
    * the guess, or to the other end if the guess is not between them.
    */
   #nextTarget(guess: number, end: End | undefined): number {
-    const { low, high } = this.#proven;
+    const [low, high] = this.#proven;
     if (end === 'below') return Math.ceil((low + (guess > low && guess < high ? guess : high)) / 2);
     if (end === 'above') return Math.floor((high + (guess > low && guess < high ? guess : low)) / 2) + 1;
     if (guess > low && guess <= high) return guess;
@@ -109,16 +71,28 @@ export class ProbedPosition implements SearchPosition {
   }
 
   probe(nodeBudget: number, target: number): boolean {
-    const { low, high } = this.#proven;
+    const [low, high] = this.#proven;
     if (target <= low || target > high) return true;
     const answer = this.#module.decide(nodeBudget, this.#probes.probeFor(target));
     if (answer === undefined) return false;
-    this.#proven.take(target, answer, this.#module.wasm.best());
+    // A rounded target may be minus zero; plus zero makes it zero.
+    const proven = target + 0;
+    // Below 0 any card proves it.
+    this.#narrow(answer ? [proven, high] : [low, proven - 1], Math.max(this.#module.wasm.best(), ANY));
     return true;
   }
 
-  assume(bounds: Bounds, card: number): void {
-    this.#proven.assume(bounds, card);
+  assume(bounds: Interval, card: number): void {
+    const isEqual = bounds[this.#own] === this.#proven[this.#own];
+    if (isEqual && this.#bestCard < 0 && card >= 0) this.#bestCard = card;
+    this.#narrow(bounds, card < 0 ? NONE : card);
+  }
+
+  /** @param bestCard as in `bestCard`, if the bound of the side to move changes */
+  #narrow(bounds: Interval, bestCard: number): void {
+    const narrower = intersection(this.#proven, bounds);
+    if (narrower[this.#own] !== this.#proven[this.#own]) this.#bestCard = bestCard;
+    this.#proven = narrower;
   }
 
   estimate(nodeBudget: number, beams: number): number {
@@ -126,6 +100,6 @@ export class ProbedPosition implements SearchPosition {
   }
 
   bestCard(): number {
-    return this.#proven.bestCard;
+    return this.#bestCard;
   }
 }

@@ -70,7 +70,7 @@ export function wetDealOf(
 
 /** The most roem and sweep bonus of both sides to come, in points; `bounds` of the module are those before any search. */
 export function mostToSpend(module: SolverModule, { setup, points }: GameState, scale: number): number {
-  const { low, high } = module.bounds();
+  const [low, high] = module.bounds();
   const pointsLeft = pointsOfDeal(setup) - points.NS - points.EW;
   return Math.ceil((2 * (high - low)) / scale) - 2 * pointsLeft;
 }

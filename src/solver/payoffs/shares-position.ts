@@ -4,7 +4,8 @@ import type { Side } from '../../game/cards.ts';
 import { roemSoFar, sweepsOpen } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameState } from '../../game/play/play.ts';
-import type { Bounds, End } from '../bounds.ts';
+import type { Interval } from '../../game/interval.ts';
+import type { End } from '../end.ts';
 import { ANY, NONE } from './payoff-search.ts';
 import type { PayoffSearch, SearchPosition } from './payoff-search.ts';
 import type { SolverModule } from './solver-module.ts';
@@ -29,7 +30,7 @@ export class SharesPosition implements SearchPosition {
   readonly #module: SolverModule;
   readonly #taken: number;
   readonly #side: Side;
-  readonly #widest: Bounds;
+  readonly #widest: Interval;
 
   /** @param taken North–South's share so far, in units of outcomes */
   constructor(module: SolverModule, state: GameState, taken: number) {
@@ -39,9 +40,9 @@ export class SharesPosition implements SearchPosition {
     this.#widest = this.bounds();
   }
 
-  bounds(): Bounds {
-    const { low, high } = this.#module.bounds();
-    return { low: this.#taken + low, high: this.#taken + high };
+  bounds(): Interval {
+    const [low, high] = this.#module.bounds();
+    return [this.#taken + low, this.#taken + high];
   }
 
   search(nodeBudget: number, guess: number | undefined, from: End | undefined): boolean {
@@ -52,7 +53,7 @@ export class SharesPosition implements SearchPosition {
     return this.#module.probe(nodeBudget, target - this.#taken);
   }
 
-  assume({ low, high }: Bounds, card: number): void {
+  assume([low, high]: Interval, card: number): void {
     this.#module.wasm.assume(low - this.#taken, high - this.#taken, card);
   }
 
@@ -64,8 +65,8 @@ export class SharesPosition implements SearchPosition {
     const card = this.#module.wasm.best();
     if (card >= 0) return card;
     // The bound is the worst outcome possible, which needs no proof: any card holds it.
-    const { low, high } = this.bounds();
-    const isWorst = this.#side === 'NS' ? low === this.#widest.low : high === this.#widest.high;
+    const end = this.#side === 'NS' ? 0 : 1;
+    const isWorst = this.bounds()[end] === this.#widest[end];
     return isWorst ? ANY : NONE;
   }
 }

@@ -1,7 +1,8 @@
 /** The module's exports as the payoff searches use them: node budgets checked, nodes counted. */
 import { Answer, EndWord, NO_GUESS } from '../abi.ts';
 import type { ProbeWord } from '../abi.ts';
-import type { Bounds, End } from '../bounds.ts';
+import type { Interval } from '../../game/interval.ts';
+import type { End } from '../end.ts';
 import type { SolverExports } from '../wasm.ts';
 import { writeWords } from '../words.ts';
 
@@ -34,8 +35,8 @@ export class SolverModule {
   ) {}
 
   /** Proven bounds on the share of North–South from the trick in progress on. */
-  bounds(): Bounds {
-    return { low: this.wasm.lowerBound(), high: this.wasm.upperBound() };
+  bounds(): Interval {
+    return [this.wasm.lowerBound(), this.wasm.upperBound()];
   }
 
   search(nodeBudget: number, guess: number | undefined, end: End | undefined): boolean {

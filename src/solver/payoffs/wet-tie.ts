@@ -4,7 +4,8 @@
  * table entries: this search is for one line of play, not for values.
  */
 import type { GameSetup, GameState } from '../../game/play/play.ts';
-import type { Bounds } from '../bounds.ts';
+import { clamp } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { ProbedPosition } from './probed-position.ts';
 import type { SolverModule, Probe } from './solver-module.ts';
@@ -38,8 +39,7 @@ export class WetTieSearch implements PayoffSearch {
   }
 
   finalOutcome(state: GameState): number {
-    const { low, high } = this.#widest;
-    return Math.min(Math.max(takenSoFar(this, 'total', state) + finalBonus(this, state), low), high);
+    return clamp(takenSoFar(this, 'total', state) + finalBonus(this, state), this.#widest);
   }
 
   startAt(module: SolverModule, state: GameState): SearchPosition {
@@ -49,7 +49,7 @@ export class WetTieSearch implements PayoffSearch {
     return new ProbedPosition(module, state, {
       widest,
       probeFor: (share) => this.#probeFor(share, taken, roemSpent(state) / this.deal.step, most),
-      guess: (share) => Math.min(Math.max(taken + share, widest.low), widest.high),
+      guess: (share) => clamp(taken + share, widest),
     });
   }
 
@@ -59,14 +59,12 @@ export class WetTieSearch implements PayoffSearch {
    * If the score is kept, roem and sweep bonus together are worth the amount spent, so the others are at most ahead by
    * all points and that amount.
    */
-  get #widest(): Bounds {
+  get #widest(): Interval {
     const { scale } = this.settings;
     const { declareNS, tieFrom, beyondTie, step } = this.deal;
     const spent = scale * this.spent * step;
     const points = scale * pointsOfDeal(this.#setup);
-    return declareNS
-      ? { low: -Math.ceil(spent / 2) - 1, high: tieFrom }
-      : { low: beyondTie - 1, high: points + Math.ceil(spent / 2) + 1 };
+    return declareNS ? [-Math.ceil(spent / 2) - 1, tieFrom] : [beyondTie - 1, points + Math.ceil(spent / 2) + 1];
   }
 
   /** Whether North–South keep or improve the score with that share or more. @param spent so far, and at `most` to come, in steps */

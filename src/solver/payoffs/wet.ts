@@ -19,7 +19,7 @@ import { multiplierOf, pointsOfDeal, roemBefore } from '../../game/scoring/payof
 import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { RoemSetFlag } from '../abi.ts';
-import type { Bounds } from '../bounds.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { ProbedPosition } from './probed-position.ts';
 import { budgetWords, lossProbe, lostScore, mostToSpend, roemSpent, wetDealOf } from './roem-spent.ts';
@@ -91,13 +91,13 @@ export class WetSearch implements PayoffSearch {
   }
 
   /** Bounds from the module's bounds on shares: their excess over the points left is roem and sweep bonus. */
-  #widest(module: SolverModule, taken: number, spent: number, toSpend: number): Bounds {
-    const { low, high } = module.bounds();
+  #widest(module: SolverModule, taken: number, spent: number, toSpend: number): Interval {
+    const [low, high] = module.bounds();
     const most = this.#deal.everything + spent + toSpend;
-    if (this.#mayContradict) return { low: 0 - most, high: most };
+    if (this.#mayContradict) return [0 - most, most];
     return this.#deal.declareNS
-      ? { low: 0 - most, high: this.#scoreOf(taken + high, spent) }
-      : { low: this.#scoreOf(taken + low, spent), high: most };
+      ? [0 - most, this.#scoreOf(taken + high, spent)]
+      : [this.#scoreOf(taken + low, spent), most];
   }
 
   /** Whether North–South score that much or more. */

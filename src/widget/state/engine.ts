@@ -7,7 +7,7 @@ import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
-import type { Answer, Calibrated, Unproven, Value } from '../../notation/answer/answer.ts';
+import type { Answer, Value } from '../../notation/answer/answer.ts';
 import { exactKnowledge, exactValue, figureIn, forOtherSide, narrowed, takenSoFar } from './knowledge.ts';
 import type { Interval, Knowledge } from './knowledge.ts';
 import { EMPTY } from './state.ts';
@@ -89,17 +89,21 @@ function isSameGame(table: Table, before: WidgetState): before is WidgetState & 
   return before.table !== null && before.table.payoff === table.payoff;
 }
 
-/** The state after a progress report. Proven intervals only narrow, and a nearer estimate takes the place of an earlier one; the first one comes with `estimated`. */
+/**
+ * The state after a progress report. Proven intervals only narrow, and a nearer estimate takes the place of an earlier one. The first one of the
+ * position is shown with those of its cards.
+ */
 export function progressed(engine: Engine, { bounds, estimate, within, cards, nodes, ms }: Progress): Engine {
   if (engine.phase !== 'computing') return engine;
   const guess = estimate && { estimate: figureOf(estimate), within };
-  const reported = cards.map(({ card, ...of }): [Card, Knowledge] => [
+  const reported = cards.map(({ card, estimate, ...of }): [Card, Knowledge] => [
     card,
-    narrowed(engine.cards.get(card), figureOf(of)),
+    narrowed(engine.cards.get(card), figureOf(of), estimate && { estimate: figureOf(estimate) }),
   ]);
+  const isShown = engine.value.estimate !== null || cards.some(({ estimate }) => estimate);
   return {
     ...engine,
-    value: narrowed(engine.value, figureOf(bounds), isNearer(engine.value, guess) ? guess : undefined),
+    value: narrowed(engine.value, figureOf(bounds), isShown && isNearer(engine.value, guess) ? guess : undefined),
     cards: new Map([...engine.cards, ...reported]),
     nodes,
     ms,
@@ -107,31 +111,8 @@ export function progressed(engine: Engine, { bounds, estimate, within, cards, no
 }
 
 /** Whether a guess may take the place of an earlier one. A search that starts again repeats the rougher ones first. */
-const isNearer = ({ estimate, within = Infinity }: Knowledge, guess: Partial<Knowledge> = {}): boolean =>
-  estimate !== null && (guess.within ?? 0) <= within;
-
-/** The state after a result that ran out of time. The computation continues with its bounds and estimates. */
-export function estimated(engine: Engine, { value, bounds, estimate, within, cards = [], nodes }: Answer): Engine {
-  if (engine.phase !== 'computing') return engine;
-  const added = (before: Knowledge | undefined, of: Value | (Omit<Unproven, 'exact'> & Calibrated)): Knowledge =>
-    'bounds' in of
-      ? narrowed(before, figureOf(of.bounds), { estimate: figureOf(of.estimate), within: of.within })
-      : narrowed(before, [figureOf(of), figureOf(of)]);
-  return {
-    ...engine,
-    value: added(
-      engine.value,
-      value ?? { bounds: bounds!, estimate: estimate!, ...(within !== undefined && { within }) },
-    ),
-    cards: new Map(cards.map(({ card, ...of }) => [card, added(engine.cards.get(card), of)])),
-    nodes,
-  };
-}
-
-/** Whether a result is complete. After a time limit, its value, some cards or the line may be missing. */
-export function isComplete({ value, cards = [], line }: Answer): boolean {
-  return value !== undefined && line !== undefined && cards.every(isProven);
-}
+const isNearer = ({ within = Infinity }: Knowledge, guess: Partial<Knowledge> = {}): boolean =>
+  (guess.within ?? 0) <= within;
 
 /**
  * The solution in the engine's result for a table.

@@ -5,7 +5,8 @@
 import { otherSide, sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { pointsOfDeal, sumOfSides } from '../../game/scoring/payoff.ts';
-import type { Interval } from '../../notation/answer/answer.ts';
+import { clamp, exactly, intersection, isExact } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
 import type { Table } from './table.ts';
 
 export type { Interval };
@@ -28,9 +29,7 @@ const NO_ESTIMATE = { estimate: null };
 export const UNBOUNDED: Interval = [-Infinity, Infinity];
 
 /** The value, if it is exact. */
-export function exactValue({ proven: [low, high] }: Knowledge): number | null {
-  return low === high ? low : null;
-}
+export const exactValue = ({ proven }: Knowledge): number | null => (isExact(proven) ? proven[0] : null);
 
 /** The value, or its estimate: the number to show. */
 export const figureIn = (known: Knowledge): number | null => exactValue(known) ?? known.estimate;
@@ -38,7 +37,7 @@ export const figureIn = (known: Knowledge): number | null => exactValue(known) ?
 /** Whether both bounds are finite. */
 export const hasBounds = ({ proven: [low, high] }: Knowledge): boolean => Number.isFinite(high - low);
 
-export const exactKnowledge = (value: number): Knowledge => ({ proven: [value, value], estimate: null });
+export const exactKnowledge = (value: number): Knowledge => ({ proven: exactly(value), estimate: null });
 
 /** Narrows an interval by further bounds, and takes a new estimate, with its error, if there is one. */
 export function narrowed(
@@ -46,19 +45,15 @@ export function narrowed(
   bounds: Interval,
   { estimate, within }: Omit<Knowledge, 'proven'> = before ?? NO_ESTIMATE,
 ): Knowledge {
-  const [low, high] = before ? [Math.max(before.proven[0], bounds[0]), Math.min(before.proven[1], bounds[1])] : bounds;
-  if (estimate === null || low >= high) return { proven: [low, high], estimate: null };
-  return { proven: [low, high], estimate: Math.min(Math.max(estimate, low), high), within };
+  const proven = before ? intersection(before.proven, bounds) : bounds;
+  if (estimate === null || isExact(proven)) return { proven, estimate: null };
+  return { proven, estimate: clamp(estimate, proven), within };
 }
 
 /** The bounds that the tricks so far prove. Roem and bonuses still to come are for the engine to bound. */
 export function takenSoFar({ payoff, position: { setup, points } }: Pick<Table, 'payoff' | 'position'>): Interval {
   return payoff === 'points' ? [points.NS, pointsOfDeal(setup) - points.EW] : UNBOUNDED;
 }
-
-/** Whether an interval lies within another, and is smaller. */
-export const isNarrower = ([low, high]: Interval, [lowest, highest]: Interval): boolean =>
-  low > lowest || high < highest;
 
 /** The same knowledge for the other side. @param sum of the values of both sides */
 export function forOtherSide({ proven: [low, high], estimate, within }: Knowledge, sum: number): Knowledge {

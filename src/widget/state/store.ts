@@ -8,7 +8,6 @@ import { seatAfter } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
-import type { Answer } from '../../notation/answer/answer.ts';
 import type { Solves } from '../../engine/client.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
 import type { Progress } from '../../analysis/progress.ts';
@@ -18,7 +17,7 @@ import type { Settings } from './arrangement.ts';
 import { Contracts } from './contracts/contracts.ts';
 import { DealValues } from './deal-values.ts';
 import type { PlayedFor } from './deal-values.ts';
-import { bestCards, computing, estimated, knownValue, lineAhead, progressed, solutionOf } from './engine.ts';
+import { bestCards, computing, knownValue, lineAhead, progressed, solutionOf } from './engine.ts';
 import { changeEvent, dispatchError, playEvent, resultEvent } from './events.ts';
 import type { ChangeDetail, Move } from './events.ts';
 import { dealIn, requestFor } from './input.ts';
@@ -32,7 +31,6 @@ import { readInput } from './read-input.ts';
 import { RecordReview } from './review/record-review.ts';
 import { EMPTY } from './state.ts';
 import type { Engine, Solution, WidgetState } from './state.ts';
-import { solveWithEstimate } from './solve-with-estimate.ts';
 import { backToRecord, goToInLine, play, playsMade, resume } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -370,10 +368,9 @@ export class Store {
       const ms = msBefore + performance.now() - start;
       know((engine) => progressed(engine, { ...progress, nodes, ms }));
     };
-    const onEstimate = (answer: Answer): void => know((engine) => estimated(engine, answer));
     try {
       const request = requestFor(host.input, table);
-      const answer = await solveWithEstimate(host.client, request, { signal, onProgress }, onEstimate);
+      const answer = await host.client.solve(request, { signal, onProgress });
       if (!signal.aborted) this.settle(table, solutionOf(table, answer));
     } catch (thrown) {
       if (signal.aborted) return;

@@ -4,8 +4,7 @@
  */
 import { SingleDummyEvaluation } from '../../../analysis/review/single-dummy.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
-import { parseRequest } from '../../../notation/request/parse-request.ts';
-import { positionOf } from '../../../notation/request/resolve-request.ts';
+import { readRequest } from '../../../notation/request/resolve-request.ts';
 import { resumeEvaluation } from '../../../engine/sampling/judge.ts';
 import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 import type { SolveRequest } from '../../../notation/request/solve-request.ts';
@@ -56,8 +55,8 @@ export class JudgementRunner {
     };
     show(now);
     try {
-      const read = parseRequest(request);
-      const evaluation = this.evaluations.get(key) ?? new SingleDummyEvaluation(positionOf(read), play);
+      const read = readRequest(request);
+      const evaluation = this.evaluations.get(key) ?? new SingleDummyEvaluation(read.state, play);
       this.evaluations.set(key, evaluation);
       await resumeEvaluation(client, read, evaluation, {
         signal,

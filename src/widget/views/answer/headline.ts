@@ -1,9 +1,10 @@
 /** The result in one sentence: a value, a proven interval, or an estimate marked as one. */
 import { sideOf } from '../../../game/cards.ts';
+import { isNarrower } from '../../../game/interval.ts';
 import { pointsOfDeal } from '../../../game/scoring/payoff.ts';
 import { knownValue } from '../../state/engine.ts';
 import type { Engine } from '../../state/state.ts';
-import { exactValue, hasBounds, isNarrower, takenSoFar, valueOfDeclarers } from '../../state/knowledge.ts';
+import { exactValue, hasBounds, takenSoFar, valueOfDeclarers } from '../../state/knowledge.ts';
 import type { Knowledge } from '../../state/knowledge.ts';
 import type { Messages } from '../../text/messages.ts';
 import { scoreHeadline } from '../../text/score-headline.ts';

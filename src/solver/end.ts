@@ -1,0 +1,2 @@
+/** One end of the proven interval. */
+export type End = 'below' | 'above';
