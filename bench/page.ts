@@ -1,5 +1,5 @@
 /**
- * `npm run bench:page`: how quickly a page with the element responds, in Chromium. Tests assert no times, as they depend on how
+ * `npm run bench -- page`: how quickly a page with the element responds, in Chromium. Tests assert no times, as they depend on how
  * busy the machine is; these figures are next to their budgets instead.
  */
 import { chromium } from 'playwright-core';
@@ -7,6 +7,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { messages } from '../src/widget/language/messages.ts';
 import deals from '../demo/deals.json' with { type: 'json' };
 import { panelMessages } from '../src/widget/panel/panel-messages.ts';
+import { run as runNode } from '../test/build.ts';
 import { crowd, fill, HOSTILE_CONTENT, PARLETT } from '../test/browser/crowd.ts';
 import { serveProject } from '../test/browser/server.ts';
 import { findChromium, launchOptions } from '../tools/chromium.ts';
@@ -125,6 +126,14 @@ const MEASUREMENTS = [
   { name: 'longest task with a hundred elements', budget: 1000, measure: longestTask },
 ];
 
+await runNode(
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--config',
+  'test/browser/pages/vite.config.ts',
+  '--logLevel',
+  'warn',
+);
 const server = await serveProject();
 const browser = await chromium.launch(launchOptions(await findChromium()));
 try {

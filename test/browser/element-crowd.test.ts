@@ -1,4 +1,4 @@
-/** A page full of good, broken and hostile elements stays usable, and nothing escapes from them. `npm run bench:page` times it. */
+/** A page full of good, broken and hostile elements stays usable, and nothing escapes from them. `npm run bench -- page` times it. */
 import { describe, expect, it } from 'vitest';
 import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
