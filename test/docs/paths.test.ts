@@ -7,8 +7,8 @@ import { atRoot } from '../../tools/paths.ts';
 
 const FOLDERS = ['assembly', 'bench', 'demo', 'docs', 'examples', 'site', 'src', 'test', 'tools'];
 const TEXTS = /\.(ts|md|vue|html|yml)$/;
-/** Written by programs, or a record of the past. */
-const NOT_READ = /(^|\/)(generated|public|lab)\//;
+/** Written by programs or others, or a record of the past. */
+const NOT_READ = /(^|\/)(generated|public|lab|node_modules)\//;
 /** A path from the project's folder, perhaps with several names in braces. */
 const NAMED = new RegExp(
   `(?<![\\w./@-])(?:${FOLDERS.join('|')})/[\\w./-]*(?:\\{[\\w.,-]+\\}[\\w./-]*)?(?<=[\\w}])`,
