@@ -60,10 +60,12 @@ export function projectOf(files: Readonly<Record<string, string>>, tools: readon
   const itself = join(folder, 'node_modules/jass-solver');
   cpSync(packed(), itself, { recursive: true });
   const { dependencies } = JSON.parse(readFileSync(join(itself, 'package.json'), 'utf8')) as Manifest;
-  for (const name of [...Object.keys(dependencies), ...tools]) {
+  // Of the package's own dependencies this folder may have other versions, for its tools.
+  const own = Object.keys(dependencies).map((name) => [name, atRoot(`node_modules/${name}`)] as const);
+  for (const [name, place] of [...own, ...tools.map((tool) => [tool, installed(tool)] as const)]) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(installed(name), link, 'dir');
+    symlinkSync(place, link, 'dir');
   }
   const manifest = JSON.stringify({ name: 'consumer', private: true, type: 'module' });
   for (const [path, text] of Object.entries({ 'package.json': manifest, ...files })) {
