@@ -7,7 +7,8 @@ import type { Pages } from './rules-pages.ts';
 
 /** What each entry is, in Markdown, by its name in the exports of package.json. */
 export const ENTRIES: Readonly<Record<string, string>> = {
-  '.': 'the element, and `solve`; the worker and the WebAssembly are inside it: one tag, from any address, in any bundler. Under Node, the library alone',
+  '.': 'the element, and `solve`; the worker and the WebAssembly are inside it: one tag, from any address, in any bundler. Under Node, empty classes for a page that a server renders',
+  './element': 'the element also under Node, for tests with a document such as jsdom',
   './adviser':
     '`<jass-adviser>`, the expected points of each contract from one hand, for pages; it brings the element with it',
   './game': '`<jass-game>`, the review of several deals, for pages; it brings the element with it',
