@@ -1,4 +1,4 @@
-/** `npm run check:circles`: no module imports itself by way of others, and each room of src/ only those before it; types and `import()` counted. */
+/** For dependency-cruiser in `npm run check`: no module imports itself by way of others, and each room of src/ only those before it; types and `import()` counted. */
 const { ROOMS, mayNotImport } = require('./tools/rooms.cjs');
 
 module.exports = {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:advice [-- --hands 1000 --deals 60 --solve 4]`: compares the rule of thumb with the best contract with
+ * `npm run bench -- advice [--hands 1000 --deals 60 --solve 4]`: compares the rule of thumb with the best contract with
  * all cards known, on random Schieber hands of a fixed seed. hand-values.ts says how that is measured. Results go to a
- * file as they are found: after Ctrl-C the same command continues. `-- check --hands 30` checks estimates against
+ * file as they are found: after Ctrl-C the same command continues. `advice check --hands 30` checks estimates against
  * solved deals.
  *
  * The contract that is best on the measured deals is partly so by luck, which makes any other call look worse than it

@@ -1,5 +1,5 @@
 /**
- * How good advice is after a short time: `npm run bench:adviser -- [variant] [hands] [seconds]`.
+ * How good advice is after a short time: `npm run bench -- adviser [variant] [hands] [seconds]`.
  *
  * For random hands of a game it prints
  *  - how stable the ranking is: whether the contract that leads after some work leads after ten times as much, on other deals. The work is a number

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:anytime [-- seconds … --deals 20]`: answers with a time limit to deals that take longer.
+ * `npm run bench -- anytime [seconds … --deals 20]`: answers with a time limit to deals that take longer.
  * - Full deals of Krutzjass, twelve tricks: the width of the proven interval after so many seconds (default: 1, 10 and
  *   60), the estimate, and how many deals are exact by then.
  * - Deals that can be solved, three times as many: the error of the estimate of a short answer.
  *
- * `npm run bench:anytime -- --nodes 1000000 4000000 12000000 [--deals 20]`: the widths after so many nodes instead, which are the same on
+ * `npm run bench -- anytime --nodes 1000000 4000000 12000000 [--deals 20]`: the widths after so many nodes instead, which are the same on
  * every machine.
  */
 import { parseArgs } from 'node:util';

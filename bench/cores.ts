@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cores [-- deals [word]]`: the gain of more workers, in Node's threads. The same hard deals are
+ * `npm run bench -- cores [deals [word]]`: the gain of more workers, in Node's threads. The same hard deals are
  * solved with one worker, with two and, on a machine with four cores, with four, deal by deal in turns, so that other work affects all equally. The rows are
  * Schieber deals with a trump suit (the value alone, with every card and a line, and the table of every contract and
  * leader) and the proven interval of full Krutzjass deals after some seconds. Beside the times are ratios in

@@ -1,8 +1,8 @@
 /**
  * How far estimates err: random deals whose exact values are known, each estimated by every beam.
- * - `npm run bench:estimates -- solve krutzjass-points-10 [--deals 100] [--minutes 9]` solves the next deals of a group and adds their
+ * - `npm run bench -- estimates solve krutzjass-points-10 [--deals 100] [--minutes 9]` solves the next deals of a group and adds their
  *   values to estimate-deals.json. A deal that takes more nodes than `--nodes` is kept with its proven interval.
- * - `npm run bench:estimates [-- --write]` estimates all deals of the file, prints the errors, and checks on every second deal the
+ * - `npm run bench -- estimates [--write]` estimates all deals of the file, prints the errors, and checks on every second deal the
  *   quantile of the others. With `--write` it also writes the table that the program shows to readers (src/analysis/search/).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:growth [-- words]`: how the work grows with the cards a hand, in nodes, which are the same on every
+ * `npm run bench -- growth [words]`: how the work grows with the cards a hand, in nodes, which are the same on every
  * machine. Random endings of a fixed seed. The last column takes minutes.
  */
 import { handSize } from '../src/game/rules/pack.ts';

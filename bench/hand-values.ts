@@ -2,7 +2,7 @@
  * Values of the contracts of one hand with all cards known, for many hands in little time. The values are estimates:
  * one costs a hundredth of a solve and errs by some six points, while the other hands make a difference of tens of
  * points from deal to deal. So sixty estimated deals separate contracts better than the few deals that could be solved
- * in that time (`npm run bench:advice -- check`). A contract that is certainly behind is not followed further. A few
+ * in that time (`npm run bench -- advice check`). A contract that is certainly behind is not followed further. A few
  * solved deals correct the mean error of the estimates.
  */
 import type { Card, Contract, Deal } from '../src/game/cards.ts';

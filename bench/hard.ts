@@ -1,9 +1,9 @@
 /**
  * The hardest of thousands of random deals, as a benchmark of their own: a median says nothing of the deal that
  * somebody waits for.
- * - `npm run bench:hard -- find [--deals 2000]` solves that many random deals of each game and writes those with the
+ * - `npm run bench -- hard find [--deals 2000]` solves that many random deals of each game and writes those with the
  *   most nodes to hard-deals.json.
- * - `npm run bench:hard` solves these, prints them in rising order of time, and fails if a value is not the one in the
+ * - `npm run bench -- hard` solves these, prints them in rising order of time, and fails if a value is not the one in the
  *   file.
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:ideas [-- words]`: the effect of each idea of the search on random full deals of a fixed seed, solved with
+ * `npm run bench -- ideas [words]`: the effect of each idea of the search on random full deals of a fixed seed, solved with
  * all ideas and without one of them. The figures are ratios of nodes, which are the same on every machine. It takes some
  * twelve minutes: full deals of Krutzjass take too long without some ideas and are replaced by endings.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:intervals [-- --deals 20 --limits 1,10,60 --before FOLDER]`: full deals of Krutzjass by two threads, as the command
+ * `npm run bench -- intervals [--deals 20 --limits 1,10,60 --before FOLDER]`: full deals of Krutzjass by two threads, as the command
  * solves them: the width of the proven interval after so many seconds of one search, and how many deals are exact. `--before` names the
  * `dist/` of another build, copied into the project's `build/`; it solves each deal in turn with that of today.
  */
@@ -18,7 +18,7 @@ import { mean, median } from './statistics.ts';
 import { openBuild } from './waits.ts';
 import type { Build } from './waits.ts';
 
-/** That of `npm run bench:anytime`. */
+/** That of `npm run bench -- anytime`. */
 const SEED = 20261122;
 
 const { values: options } = parseArgs({

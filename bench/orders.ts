@@ -1,5 +1,5 @@
 /**
- * `npm run bench:orders -- FOLDER [family …]`: the learned move orders of the repository and those of a folder
+ * `npm run bench -- orders FOLDER [family …]`: the learned move orders of the repository and those of a folder
  * (src/solver/ordering/weights of another checkout) on the same deals: the bytes of both as written, and the nodes with the repository's
  * as multiples of those with the folder's. Nodes are the same on every machine. It takes some minutes.
  */
@@ -74,7 +74,7 @@ const unknown = asked.find((word) => !(ORDERING_FAMILIES as readonly string[]).i
 if (folder === undefined || unknown !== undefined) {
   if (unknown !== undefined)
     console.error(`There is no family "${unknown}"; there are: ${ORDERING_FAMILIES.join(', ')}.`);
-  console.error('Name the folder of other weights: npm run bench:orders -- FOLDER [family …]');
+  console.error('Name the folder of other weights: npm run bench -- orders FOLDER [family …]');
   process.exitCode = 2;
 } else {
   const tables: Table[] = [];

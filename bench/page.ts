@@ -1,11 +1,12 @@
 /**
- * `npm run bench:page`: how quickly a page with the element responds, in Chromium. Tests assert no times, as they depend on how
+ * `npm run bench -- page`: how quickly a page with the element responds, in Chromium. Tests assert no times, as they depend on how
  * busy the machine is; these figures are next to their budgets instead.
  */
 import { chromium } from 'playwright-core';
 import type { CDPSession, Page } from 'playwright-core';
 import { messages } from '../src/widget/text/messages.ts';
 import deals from '../demo/deals.json' with { type: 'json' };
+import { run as runNode } from '../test/build.ts';
 import { crowd, fill, HOSTILE_CONTENT, PARLETT } from '../test/browser/crowd.ts';
 import { serveProject } from '../test/browser/server.ts';
 import { findChromium, launchOptions } from '../tools/chromium.ts';
@@ -150,6 +151,14 @@ const MEASUREMENTS = [
   { name: 'longest task with three hundred deals', budget: 100, measure: longestOfMany },
 ];
 
+await runNode(
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--config',
+  'test/browser/pages/vite.config.ts',
+  '--logLevel',
+  'warn',
+);
 const server = await serveProject();
 const browser = await chromium.launch(launchOptions(await findChromium()));
 try {

@@ -32,7 +32,7 @@ const name = basename(process.argv[1]!, '.ts');
  * @param page its name
  */
 export async function report(title: string, tables: readonly Table[], page = name): Promise<void> {
-  const command = `npm run ${name === 'run' ? 'bench' : `bench:${name}`}${words.length > 0 ? ` -- ${words.join(' ')}` : ''}`;
+  const command = ['npm run bench --', name, ...words].join(' ');
   const text = [`\`${command}\`: ${MACHINE}`, ...tables.map(markdown)].join('\n\n');
   console.log(text);
   if (!isWriting) return;

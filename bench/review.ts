@@ -1,5 +1,5 @@
 /**
- * `npm run bench:review [-- variants … --deals 20 --tables 3]`: the cost of reviewing a whole record, and of the table
+ * `npm run bench -- review [variants … --deals 20 --tables 3]`: the cost of reviewing a whole record, and of the table
  * of a deal, compared with solving the deal once. Records are random legal plays, or best play from a deal's line. Each
  * measurement begins with an empty table. A deal that is solved in a few nodes has a large ratio and takes no time, so
  * the sum of all deals is the best measure.

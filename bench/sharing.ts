@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sharing [-- variants …]`: the gain of one table for all positions of a deal. Nodes of positions
+ * `npm run bench -- sharing [variants …]`: the gain of one table for all positions of a deal. Nodes of positions
  * searched one after another with a common table, compared with each searched alone: the four leaders of a deal, the
  * cards of the first player, the positions after each of 16 plays of a line.
  */

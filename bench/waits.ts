@@ -1,5 +1,5 @@
 /**
- * What a person waits for, with the time that it may take: rows of `npm run bench`, each answered by the built library in two threads.
+ * What a person waits for, with the time that it may take: rows of `npm run bench -- times`, each answered by the built library in two threads.
  * Other work of the machine lengthens the time, so beside it are the processor time of all threads, and on Linux that of the busiest one:
  * the time on two idle cores, where the threads do not wait for each other.
  */
@@ -48,7 +48,7 @@ const SEED = 20261125;
 const TABLES = 20;
 const RECORDS = 100;
 const HANDS = 10;
-/** So many estimated deals order the contracts of most hands as ten times as many do (`npm run bench:adviser`). */
+/** So many estimated deals order the contracts of most hands as ten times as many do (`npm run bench -- adviser`). */
 const ADVICE_DEALS = 100;
 
 const variant = variantById('schieber');

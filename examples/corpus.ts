@@ -2,7 +2,7 @@
  * A study of random deals, as an example of bulk work: every deal is solved in every contract, and charts show the distribution of
  * the leader's points, the worth of the trump jack and nine, and how often each contract is best.
  *
- *     npm run example:corpus -- --variant schieber --deals 1000 --seed 1 --jobs 2
+ *     npx tsx examples/corpus.ts --variant schieber --deals 1000 --seed 1 --jobs 2
  *
  * `jass-solver batch` does the solving, with its threads, progress, Ctrl-C and continuation after a kill. Run again with the
  * same options, it continues where it stopped.

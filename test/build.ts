@@ -13,5 +13,7 @@ export async function run(...words: string[]): Promise<void> {
 export const runTool = (name: string): Promise<void> => run('--import', 'tsx', `tools/${name}`);
 
 /** Compiles the changed parts of the library and the command to dist/. */
-export const buildLibrary = (): Promise<void> =>
-  run('node_modules/typescript/bin/tsc', '--build', 'tsconfig.build.json');
+export async function buildLibrary(): Promise<void> {
+  await run('node_modules/typescript/bin/tsc', '--build', 'tsconfig.build.json');
+  await runTool('take-library.ts');
+}

@@ -17,7 +17,6 @@ import { dirname, join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
 import type { TransformOptions } from 'esbuild';
-import { minifyHTMLLiterals } from 'minify-literals';
 import { rollup } from 'rollup';
 import type { InputOptions, OutputChunk, OutputOptions, Plugin, RollupOutput } from 'rollup';
 import { filesFirst, withImports } from './files-first.ts';
@@ -61,27 +60,6 @@ const bytesFirst: Plugin = {
   },
 };
 
-/** White space shrinks to one space and never vanishes; attributes and the closing slashes of SVG stay. The page looks the same. */
-const HTML = {
-  conservativeCollapse: true,
-  keepClosingSlash: true,
-  removeEmptyAttributes: false,
-  removeDefaultTypeAttributes: false,
-} as const;
-
-/** Two values in one attribute `style`, whose declarations the minifier sorts: the values would change places. */
-const SORTED = / style="[^"]*\$\{[^"]*\$\{/;
-
-/** Shortens HTML and CSS in the templates. */
-const minifiedTemplates: Plugin = {
-  name: 'minified-templates',
-  transform: (code, id) => {
-    if (!id.startsWith(atRoot('src/widget/'))) return null;
-    if (SORTED.test(code)) throw new Error(`${id} has two values in one attribute style; write them as one text.`);
-    return minifyHTMLLiterals(code, { fileName: id, html: HTML });
-  },
-};
-
 /** Leaves out the names of the sources of the rules, which no page shows: every page loads the variants. */
 const withoutSources: Plugin = {
   name: 'without-sources',
@@ -113,7 +91,6 @@ const options = (input: InputOptions['input'], plugins: Plugin[] = []): InputOpt
   plugins: [
     typescript,
     ...plugins,
-    minifiedTemplates,
     nodeResolve({ browser: true, exportConditions: ['production'] }),
     minifiedChunks,
     bytesFirst,

@@ -51,7 +51,7 @@ function textOf(kinds, literals) {
   return [...literals, ...(isOpen ? ['string'] : [])].join(' | ');
 }
 
-/** Keeps the public members, which are those with a description, and names modules as the package does. */
+/** Keeps the public members, which are those with a description, and names for each element its module in the package. */
 const published = {
   name: 'published',
   packageLinkPhase({ customElementsManifest }) {
@@ -62,7 +62,10 @@ const published = {
         );
       }
     }
-    const text = JSON.stringify(customElementsManifest).replace(/"\/?src\/([\w/-]+)\.ts"/g, '"dist/$1.js"');
+    const text = JSON.stringify(customElementsManifest).replace(
+      /"\/?src\/[\w/-]+\/jass-(\w+)\.ts"/g,
+      (_, name) => `"dist/element/${name === 'solver' ? 'index' : name}.js"`,
+    );
     Object.assign(customElementsManifest, JSON.parse(text));
   },
 };

@@ -1,4 +1,4 @@
-/** A page full of good, broken and hostile elements stays usable, and nothing escapes from them. `npm run bench:page` times it. */
+/** A page full of good, broken and hostile elements stays usable, and nothing escapes from them. `npm run bench -- page` times it. */
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../src/widget/text/messages.ts';
 import { crowd, ENDLESS, fill, HOSTILE_CONTENT, PARLETT } from './crowd.ts';

@@ -1,21 +1,16 @@
 /** The package in common bundlers, each set up as its documentation begins, opened in a browser. */
-import { nodeResolve } from '@rollup/plugin-node-resolve';
-import * as esbuild from 'esbuild';
-import { rollup } from 'rollup';
-import webpack from 'webpack';
 import { describe, it } from 'vitest';
-import { atRoot } from '../../tools/paths.ts';
 import { useBrowser } from '../browser/harness.ts';
 import { closedAfter } from './closed.ts';
 import { expectValue, moduleOf, pageOf } from './deal.ts';
-import { projectOf } from './project.ts';
+import { installed, projectOf } from './project.ts';
 import type { Project } from './project.ts';
 import { serve } from './server.ts';
 
 const pages = useBrowser();
 
 function project(files: Readonly<Record<string, string>>): Project {
-  return closedAfter(projectOf(files, ['vite']));
+  return closedAfter(projectOf(files, ['vite', 'webpack', 'rollup', '@rollup/plugin-node-resolve', 'esbuild']));
 }
 
 /** Opens a bundler's output and checks the value. */
@@ -27,7 +22,7 @@ async function expectValueIn(folder: string): Promise<void> {
 const ENTRIES = ['jass-solver', 'jass-solver/external'];
 /** A project with a page that loads one module. */
 const BUILT = pageOf('<script type="module" src="./dist/main.js"></script>');
-const VITE = atRoot('node_modules/vite/bin/vite.js');
+const VITE = installed('vite/bin/vite.js');
 const VITE_FILES = {
   'index.html': pageOf('<script type="module" src="/main.js"></script>'),
   // As in site/guide/builds.md.
@@ -60,46 +55,51 @@ describe('Vite', () => {
   });
 });
 
-it.each<[entry: string, how: string, resolve: NonNullable<webpack.Configuration['resolve']>]>([
+/** A project that a program bundles: `main.js` to `dist/main.js`. */
+async function expectValueBundledBy(program: string, entry: string): Promise<void> {
+  const { folder, run } = project({ 'main.js': moduleOf(entry), 'index.html': BUILT, 'build.js': program });
+  await run('build.js');
+  await expectValueIn(folder);
+}
+
+it.each<[entry: string, how: string, resolve: object]>([
   ...ENTRIES.map((entry): [string, string, object] => [entry, 'as it comes', {}]),
   // As Parcel 2 does.
   ['jass-solver', 'by main, without exports', { exportsFields: [], mainFields: ['main'] }],
-])('webpack builds a page with %s (%s)', async (entry, _, resolving) => {
-  const { folder } = project({ 'src/index.js': moduleOf(entry), 'index.html': BUILT });
-  await new Promise<void>((resolve, reject) => {
-    webpack(
-      {
-        context: folder,
+])('webpack builds a page with %s (%s)', async (entry, _, resolve) => {
+  await expectValueBundledBy(
+    `
+      import webpack from 'webpack';
+      const options = {
+        entry: './main.js',
         mode: 'production',
-        output: { path: `${folder}/dist`, publicPath: 'auto' },
-        resolve: resolving,
-      },
-      (error, stats) => {
-        if (error || stats?.hasErrors()) reject(error ?? new Error(stats!.toString()));
-        else resolve();
-      },
-    );
-  });
-  await expectValueIn(folder);
+        output: { path: process.cwd() + '/dist', publicPath: 'auto' },
+        resolve: ${JSON.stringify(resolve)},
+      };
+      webpack(options, (error, stats) => {
+        if (error || stats.hasErrors()) throw error ?? new Error(stats.toString());
+      });`,
+    entry,
+  );
 });
 
 it('Rollup builds a page with jass-solver', async () => {
-  const { folder } = project({ 'main.js': moduleOf('jass-solver'), 'index.html': BUILT });
-  const bundle = await rollup({ input: `${folder}/main.js`, plugins: [nodeResolve({ browser: true })] });
-  await bundle.write({ dir: `${folder}/dist` });
-  await expectValueIn(folder);
+  await expectValueBundledBy(
+    `
+      import { nodeResolve } from '@rollup/plugin-node-resolve';
+      import { rollup } from 'rollup';
+      const bundle = await rollup({ input: 'main.js', plugins: [nodeResolve({ browser: true })] });
+      await bundle.write({ dir: 'dist' });`,
+    'jass-solver',
+  );
 });
 
 it.each([true, false])('esbuild builds a page with jass-solver (splitting: %s)', async (splitting) => {
-  const { folder } = project({ 'main.js': moduleOf('jass-solver'), 'index.html': BUILT });
-  await esbuild.build({
-    entryPoints: [`${folder}/main.js`],
-    absWorkingDir: folder,
-    bundle: true,
-    format: 'esm',
-    splitting,
-    outdir: `${folder}/dist`,
-    logLevel: 'silent',
-  });
-  await expectValueIn(folder);
+  await expectValueBundledBy(
+    `
+      import { build } from 'esbuild';
+      const input = { entryPoints: ['main.js'], bundle: true, format: 'esm', splitting: ${splitting} };
+      await build({ ...input, outdir: 'dist', logLevel: 'silent' });`,
+    'jass-solver',
+  );
 });

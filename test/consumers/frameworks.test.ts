@@ -5,11 +5,11 @@ import { atRoot } from '../../tools/paths.ts';
 import { useBrowser } from '../browser/harness.ts';
 import { closedAfter } from './closed.ts';
 import { DEAL, expectValue, valueOfDeal } from './deal.ts';
-import { projectOf } from './project.ts';
+import { installed, projectOf } from './project.ts';
 import { serve } from './server.ts';
 
 const pages = useBrowser();
-const VITE = atRoot('node_modules/vite/bin/vite.js');
+const VITE = installed('vite/bin/vite.js');
 const PAGE = `<!doctype html>
 <html lang="en">
   <head><title>A page with a deal</title><link rel="icon" href="data:," /></head>

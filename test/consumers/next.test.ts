@@ -1,10 +1,9 @@
 /** The package in Next: rendered on the server, hydrated in the browser without a warning. */
 import { expect, it } from 'vitest';
-import { atRoot } from '../../tools/paths.ts';
 import { useBrowser } from '../browser/harness.ts';
 import { closedAfter } from './closed.ts';
 import { DEAL, expectValue } from './deal.ts';
-import { projectOf } from './project.ts';
+import { installed, projectOf } from './project.ts';
 
 const pages = useBrowser();
 
@@ -25,7 +24,7 @@ const FILES = {
     const DEAL = ${JSON.stringify(DEAL)};
     export const Deals = () => <><JassSolver {...DEAL} /><jass-solver {...DEAL}></jass-solver></>;`,
 };
-const NEXT = atRoot('node_modules/next/dist/bin/next');
+const NEXT = installed('next/dist/bin/next');
 
 it('renders on the server and hydrates, as a React component and as a tag', async () => {
   const project = closedAfter(projectOf(FILES, ['next', 'react', 'react-dom']));

@@ -1,11 +1,12 @@
 /**
  * Temporary projects with the package installed: the output of `npm pack` in their node_modules, and links to its dependencies in this
- * checkout. They are outside the checkout, so that they find nothing else.
+ * checkout. They are outside the checkout, so that they find nothing else. Bundlers and frameworks are packages of test/consumers.
  */
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -38,20 +39,33 @@ interface Manifest {
 export const packed = (): string => inject('packed');
 
 /**
+ * The folder of a package, or a file in it: of this folder, whose packages only the thorough tests need, or of the checkout.
+ * @throws Error if it is not installed
+ */
+export function installed(path: string): string {
+  const places = ['test/consumers/node_modules', 'node_modules'].map((folder) => atRoot(`${folder}/${path}`));
+  const found = places.find(existsSync);
+  if (!found) throw new Error(`${path} is not installed; run: npm ci --prefix test/consumers`);
+  return found;
+}
+
+/**
  * Makes a project.
  * @param files by path, with their contents
- * @param tools packages of this checkout that the project has installed too
+ * @param tools packages that the project has installed too
  */
 export function projectOf(files: Readonly<Record<string, string>>, tools: readonly string[] = []): Project {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'jass-consumer-')));
   const started: ChildProcess[] = [];
-  const installed = join(folder, 'node_modules/jass-solver');
-  cpSync(packed(), installed, { recursive: true });
-  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
-  for (const name of [...Object.keys(dependencies), ...tools]) {
+  const itself = join(folder, 'node_modules/jass-solver');
+  cpSync(packed(), itself, { recursive: true });
+  const { dependencies } = JSON.parse(readFileSync(join(itself, 'package.json'), 'utf8')) as Manifest;
+  // Of the package's own dependencies this folder may have other versions, for its tools.
+  const own = Object.keys(dependencies).map((name) => [name, atRoot(`node_modules/${name}`)] as const);
+  for (const [name, place] of [...own, ...tools.map((tool) => [tool, installed(tool)] as const)]) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(atRoot(`node_modules/${name}`), link, 'dir');
+    symlinkSync(place, link, 'dir');
   }
   const manifest = JSON.stringify({ name: 'consumer', private: true, type: 'module' });
   for (const [path, text] of Object.entries({ 'package.json': manifest, ...files })) {

@@ -1,15 +1,23 @@
-/** WebKit, the engine of Safari, in the small browser that WebKitGTK brings for its driver. */
+/** WebKit, the engine of Safari, in the small browser that WebKitGTK brings for its driver. The driver takes commands by HTTP. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
-import { Builder, Capabilities, Key } from 'selenium-webdriver';
-import type { WebElement } from 'selenium-webdriver';
 import { freePort } from '../free-port.ts';
 import type { Browser, Reader } from './reader.ts';
+import { readerBy, whileRuns } from './webdriver.ts';
+import type { Command } from './webdriver.ts';
 
 export const webkit: Browser = { name: 'WebKit', start };
 
 const INSTALL = 'WebKitWebDriver does not start. Install webkit2gtk-driver and xvfb (Debian).';
+
+/** The address of a command below that of its session. */
+const PATHS: Readonly<Record<Command, string>> = {
+  SetWindowRect: 'window/rect',
+  Navigate: 'url',
+  ExecuteScript: 'execute/sync',
+  ElementClick: 'element/ID/click',
+  PerformActions: 'actions',
+  Print: 'print',
+};
 
 async function start(): Promise<Reader> {
   const port = await freePort();
@@ -21,41 +29,23 @@ async function start(): Promise<Reader> {
     stdio: 'ignore',
     env: { ...process.env, ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }) },
   });
-  const ended = Promise.race([once(driver, 'error'), once(driver, 'exit')]).then(() =>
-    Promise.reject(new Error(INSTALL)),
-  );
-  await Promise.race([ended, answers(`http://127.0.0.1:${port}/status`)]);
-  ended.catch(() => undefined);
-  const session = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build();
-  await session.manage().window().setRect({ width: 1100, height: 900 });
-  const calling = (script: unknown): string => `return (${String(script)}).apply(null, arguments)`;
-  const keys = { Enter: Key.ENTER, ArrowRight: Key.ARROW_RIGHT };
-  return {
-    open: (address) => session.get(address),
-    run: (script, ...words) => session.executeScript(calling(script), ...words) as never,
-    async click(find, ...words) {
-      const found = await session.executeScript<WebElement>(calling(find), ...words);
-      await found.click();
-    },
-    press: (key) => session.actions().sendKeys(keys[key]).perform(),
-    async close() {
-      await session.quit();
+  const sessions = `http://127.0.0.1:${port}/session`;
+  await whileRuns(driver, () => fetch(`http://127.0.0.1:${port}/status`), INSTALL);
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
+  const { sessionId } = (await post(sessions, { capabilities })) as { sessionId: string };
+  const session = `${sessions}/${sessionId}`;
+  return readerBy(
+    (command, parameters) => post(`${session}/${PATHS[command].replace('ID', String(parameters['id']))}`, parameters),
+    async () => {
+      await fetch(session, { method: 'DELETE' });
       process.kill(-driver.pid!);
     },
-  };
+  );
 }
 
-/** Waits until a server answers at this address. */
-async function answers(address: string): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(address);
-      return;
-    } catch {
-      await setTimeout(100);
-    }
-  }
+async function post(address: string, parameters: object): Promise<unknown> {
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(parameters) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error((value as { message: string }).message);
+  return value;
 }

@@ -1,12 +1,12 @@
 /**
- * `npm run train-ordering [-- family …]`: learns the move order of each family from zero (or from another family's) and writes it to
+ * `npx tsx tools/ordering/train.ts [family …]`: learns the move order of each family from zero (or from another family's) and writes it to
  * src/solver/ordering/weights/. It works in rounds, because a better order visits other nodes: each round samples
  * searches with the order learned so far, on larger deals, and learns from the samples of this round and the previous
  * one. Seeded: the same sources give the same weights. It takes some four hours and, for the samples of
  * “following-roem”, some ten GB of memory (both extrapolated); most of the time goes into the full deals of “ruffing”
  * and the many of “following-roem”.
  *
- * `-- --last`: only the last round, from searches with the order in the repository: after a change of the search or of
+ * `--last`: only the last round, from searches with the order in the repository: after a change of the search or of
  * that round.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,12 +1,14 @@
 /** The entries and the scripts of package.json as tables. Each has its description here, and a missing or needless one is an error. */
 import { readFileSync } from 'node:fs';
+import { BENCHES } from '../../bench/benches.ts';
 import { atRoot } from '../paths.ts';
 import { code, page, table } from './markdown.ts';
 import type { Pages } from './rules-pages.ts';
 
 /** What each entry is, in Markdown, by its name in the exports of package.json. */
 export const ENTRIES: Readonly<Record<string, string>> = {
-  '.': 'the element, and `solve`; the worker and the WebAssembly are inside it: one tag, from any address, in any bundler. Under Node, the library alone',
+  '.': 'the element, and `solve`; the worker and the WebAssembly are inside it: one tag, from any address, in any bundler. Under Node, empty classes for a page that a server renders',
+  './element': 'the element also under Node, for tests with a document such as jsdom',
   './adviser':
     '`<jass-adviser>`, the expected points of each contract from one hand, for pages; it brings the element with it',
   './game': '`<jass-game>`, the review of several deals, for pages; it brings the element with it',
@@ -32,10 +34,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'test:long':
     'the property tests with a hundred times as many cases (`TIMES=…`); words choose files, such as `npm run test:long -- values`',
   'test:browsers': 'a few tests of the element in Firefox and WebKit, which must be installed',
-  check: 'all of the checks below',
-  'check:format': 'oxfmt, and Prettier for assembly/',
-  'check:lint': 'types, and the linter, which also checks which folder imports which',
-  'check:circles': 'circular imports',
+  check: 'formats; types and lint rules, with which folder imports which; circular imports',
   format: 'formats all files',
   build: 'everything: the package and the demo (`build/demo/`)',
   'build:package': 'the package (`dist/`): WebAssembly, library, command, element and its manifest',
@@ -43,7 +42,6 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'build:lib': 'the library and the command',
   'build:element': 'the element, in both builds and in one file',
   'build:manifest': 'the manifest of the elements',
-  'build:demo': 'the demo',
   prepare: 'the build of the package, which npm runs after an install in a checkout or from git, and before it packs',
   prepack: 'removes the former build, which npm runs before it packs',
   sizes: 'the compressed size of the files that a page loads to paint a deal and to solve it, against its budget',
@@ -52,29 +50,9 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   pictures: 'the pictures of the README and the gallery; words choose some, such as `npm run pictures -- contracts`',
   screenshots: 'the reference pictures of the browser tests',
   signature: 'the pinned node counts, which a refactoring must not change',
-  bench:
-    'times and node counts on random deals; words choose rows, such as `npm run bench -- schieber`, and `--before FOLDER` compares with another build',
-  'bench:growth': 'how node counts grow with the cards in a hand',
-  'bench:ideas': 'the gain of each idea of the search',
-  'bench:sharing': 'the gain of one transposition table for all positions of a deal',
-  'bench:bulk': 'what a million deals of each game cost',
-  'bench:adviser': 'how good advice is after a short time',
-  'bench:page': 'how quickly a page with the element responds',
-  'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
-  'bench:estimates': 'how far estimates err, on deals whose values are known',
-  'bench:anytime': 'bounds and estimates over time, for deals that take long',
-  'bench:intervals': 'the same for full deals of Krutzjass in two threads, against another build',
-  'bench:compare': 'two builds of the solver on the same deals in one run: `npm run bench:compare -- A B`',
-  'bench:cores': 'how much more workers speed up hard deals',
-  'bench:review': 'how long the review of a record and the table of a deal take',
-  'bench:orders': 'two learned move orders by nodes, the one of the repository and one of a folder: `-- DIR`',
-  'bench:by-trick': 'contracts by trick and misères beside Obenabe and Unenufe on the same deals',
-  'bench:advice': 'how often advice from a hand agrees with the rule of thumb',
-  'example:corpus': 'solves random deals in every contract and draws charts of the results',
+  bench: 'the benchmarks below, each as `npm run bench -- NAME`',
   puzzles: 'the collection of puzzles, found again by the command',
-  'train-ordering': 'trains the move ordering again',
   zip: 'the folder `jass-solver` that a page needs, as one file in `build/`',
-  release: 'publishes the package; `-- --dry-run` lists the files that would be published',
 };
 
 interface Package {
@@ -104,7 +82,12 @@ export function packagePages(): Pages {
         ['script', 'what it does'],
         described(scripts, SCRIPTS, 'script').map(([name, text]) => [code(name), text]),
       ),
-      'With `-- --write`, a benchmark that prints tables also writes them to `docs/figures/`, with machine, date and command.',
+      '## Benchmarks',
+      table(
+        ['`npm run bench --`', 'what it measures'],
+        Object.entries(BENCHES).map(([name, { what }]) => [code(name), what]),
+      ),
+      'With `--write`, a benchmark that prints tables also writes them to `docs/figures/`, with machine, date and command.',
       'For one test file: `npx vitest run FILE`. For the tests without a browser: `npx vitest run --project unit`; for the others: `--project browser`.',
     ]),
   };

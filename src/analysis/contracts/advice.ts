@@ -40,7 +40,7 @@ export const ESTIMATE_LIMIT_MS = 0;
 
 /**
  * Allowances for the mean error of estimates, as a share of the deviation from deal to deal: 95 % of the contracts of random hands stay below
- * them (`npm run bench:adviser`). Estimates are worse if the order of the cards changes from trick to trick, and in a misère.
+ * them (`npm run bench -- adviser`). Estimates are worse if the order of the cards changes from trick to trick, and in a misère.
  */
 const ALLOWANCE = 0.25;
 const ALLOWANCE_BY_TRICK = 0.45;

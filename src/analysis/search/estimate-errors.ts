@@ -1,5 +1,5 @@
 /**
- * Written by `npm run bench:estimates -- --write`; docs/figures/estimates.md says how it was measured. By variant, family of rules, payoff and
+ * Written by `npm run bench -- estimates --write`; docs/figures/estimates.md says how it was measured. By variant, family of rules, payoff and
  * cards a hand: the error of an estimate, in units of the payoff, that nine of ten deals do not exceed, after each beam.
  */
 export const ESTIMATE_ERRORS: Readonly<Record<string, readonly number[]>> = {

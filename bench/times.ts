@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- words]`: the time of random deals, one thread, WebAssembly in Node, and of what a person waits for (`-- wait`), two
- * threads. A row is run if each of the words begins a word of its name (`-- schieber trump`, `-- cards` for the values of every card).
+ * `npm run bench -- times [words]`: the time of random deals, one thread, WebAssembly in Node, and of what a person waits for (`times wait`), two
+ * threads. A row is run if each of the words begins a word of its name (`times schieber trump`, `times cards` for the values of every card).
  * Node counts are the same on every machine; times are not. Every row has a fixed seed, and its check sum (North–South's points of all
  * its deals) shows whether two versions gave the same values.
  *
