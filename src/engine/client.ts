@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-/** The client of the command, of servers and of the tests: it reads a request and runs it in its workers. Pages have their own (page/). */
+/** The client of pages, the command and servers: it reads a request and runs it in its workers. */
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { Answer } from '../notation/answer/answer.ts';
 import type { AnswerTo } from '../notation/answer/answer-to.ts';

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
-import { PageSolver } from '../../src/engine/page/start-client.ts';
+import { SolverClient } from '../../src/engine/client.ts';
 import { SolverUnavailable } from '../../src/engine/pool/solver-unavailable.ts';
 import { JassError } from '../../src/game/errors.ts';
 import * as page from '../../src/index.ts';
@@ -23,7 +23,7 @@ const MELDED = 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT';
 
 /** A page's own client: it starts no worker here, but reads the request and the options first. */
 const solveInPage = (...[request, options]: Parameters<typeof page.solve>): Promise<unknown> =>
-  new PageSolver({
+  new SolverClient({
     workers: 1,
     createWorker: () => {
       throw new Error('there are no workers here');

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { anotherRequest } from '../../src/notation/request/resolve-request.ts';
 import { fieldsOf } from '../../src/notation/request/request.ts';
-import { plainRequest } from '../../src/notation/request/plain-request.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { readRequest, resolveRequest } from '../../src/notation/request/resolve-request.ts';
 
@@ -40,7 +39,6 @@ it('is not read again, but a copy is', () => {
   const fields = fieldsOf(RECORD);
   expect(JSON.parse(JSON.stringify(fields))).not.toHaveProperty('state');
   expect(readRequest(fields)).toBe(RECORD);
-  expect(plainRequest(fields)).toBe(RECORD);
   expect(() => Object.assign(fields, { contract: 'H' })).toThrow(TypeError);
   expect(readRequest({ ...fields, contract: 'H' }).state.setup.contract).toBe('H');
 });

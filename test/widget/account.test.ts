@@ -7,6 +7,8 @@ import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow, replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Account } from '../../src/notation/answer/account.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -14,7 +16,7 @@ import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
 import type { Locale } from '../../src/widget/text/locales.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
-import { requestAfter } from '../../src/widget/state/input.ts';
+import { requestAfter } from '../../src/widget/state/requests.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Table } from '../../src/widget/state/table.ts';
@@ -64,7 +66,7 @@ function played(given: Input, cards: number): { table: Table; accounts: readonly
     record.push(legalNow(state)[0]!);
   }
   const table = readInput({ ...input, plays: record.join(' ') }).table!;
-  const result = answer(requestAfter(input, table.payoff, record, ['why']), solver);
+  const result: Answer = answer(requestAfter(table, record, ['why']) as SolveRequest, solver);
   return { table, accounts: result.why! };
 }
 

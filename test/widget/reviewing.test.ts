@@ -11,7 +11,7 @@ import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { annotate } from '../../src/widget/state/review/annotations.ts';
-import { requestAfter } from '../../src/widget/state/input.ts';
+import { requestAfter } from '../../src/widget/state/requests.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { mistakesOf, placeAmong, ranked } from '../../src/widget/state/review/mistakes.ts';
@@ -43,7 +43,7 @@ function played(input: Input, cards: number, plays = 4 * cards): { input: Input;
 }
 
 /** A review that goes on until it is over, and what it has asked for. */
-async function review(input: Input, table: Table) {
+async function review(table: Table) {
   const wants: string[] = [];
   const client: ReviewRequest['client'] = {
     solve: (request) => {
@@ -51,8 +51,7 @@ async function review(input: Input, table: Table) {
       return Promise.resolve(answered(request));
     },
   };
-  const ask: ReviewRequest['ask'] = (plies, want) =>
-    requestAfter(input, table.payoff, table.record.slice(0, plies), want);
+  const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(table, table.record.slice(0, plies), want);
   const reviewing = await new Promise<ReviewRunner>((resolve) => {
     const reviewing: ReviewRunner = new ReviewRunner(() => reviewing.review.phase === 'exact' && resolve(reviewing));
     reviewing.begin({ table, ask, client });
@@ -71,23 +70,21 @@ describe('the values and costs of a record', () => {
       5,
     ],
   ])('%s: are those of its positions, solved alone', async (_, given, cards, plays) => {
-    const { input, table } = played(given, cards, plays);
-    const { reviewing, wants, again } = await review(input, table);
-    const alone = table.record.map((_, ply) =>
-      answered(requestAfter(input, table.payoff, table.record.slice(0, ply), [])),
-    );
+    const { table } = played(given, cards, plays);
+    const { reviewing, wants, again } = await review(table);
+    const alone = table.record.map((_, ply) => answered(requestAfter(table, table.record.slice(0, ply), [])));
     const { entries, values } = reviewing.review;
     expect(values.slice(0, -1)).toEqual(alone.map(({ value }) => figureOf(value!)));
     expect(values).not.toContain(null);
-    expect(entries).toEqual(answered(requestAfter(input, table.payoff, table.record, ['review'])).review);
+    expect(entries).toEqual(answered(requestAfter(table, table.record, ['review'])).review);
     const asked = wants.length;
     again();
     expect(wants).toHaveLength(asked);
   });
 
   it('stand beside the plays of the record, also when the line has left it', async () => {
-    const { input, table } = played({ variant: 'schieber' }, 5);
-    const { reviewing } = await review(input, table);
+    const { table } = played({ variant: 'schieber' }, 5);
+    const { reviewing } = await review(table);
     const { entries, values } = reviewing.review;
     const annotations = annotate(goTo(table, 0), { phase: 'idle' }, reviewing.review, () => undefined);
     expect(annotations.plays.map(({ lost }) => lost)).toEqual(entries.map((entry) => entry!.lost));
@@ -101,8 +98,8 @@ describe('the values and costs of a record', () => {
   });
 
   it('lead from mistake to mistake', async () => {
-    const { input, table } = played({ variant: 'schieber' }, 5);
-    const { reviewing } = await review(input, table);
+    const { table } = played({ variant: 'schieber' }, 5);
+    const { reviewing } = await review(table);
     const annotations = annotate(table, { phase: 'idle' }, reviewing.review, () => undefined);
     const mistakes = mistakesOf(table, reviewing.review, annotations);
     const plays = mistakes.map(({ index }) => index);
@@ -125,9 +122,8 @@ describe('the values and costs of a record', () => {
 });
 
 describe('a review under way', () => {
-  const { input, table } = played({ variant: 'schieber' }, 5);
-  const ask: ReviewRequest['ask'] = (plies, want) =>
-    requestAfter(input, table.payoff, table.record.slice(0, plies), want);
+  const { table } = played({ variant: 'schieber' }, 5);
+  const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(table, table.record.slice(0, plies), want);
 
   /** A client that never answers, and counts. */
   function waiting() {
@@ -167,7 +163,7 @@ describe('a review under way', () => {
 
   it('fills in from the last play on, and keeps the entries when it starts again', () => {
     const { reviewing, reviewed } = waiting();
-    const entries = answered(requestAfter(input, table.payoff, table.record, ['review'])).review!;
+    const entries = answered(requestAfter(table, table.record, ['review'])).review!;
     const tail = entries.slice(-3);
     const report: ReviewRequest['client'] = {
       solve: (_, options) => {

@@ -15,7 +15,7 @@ import {
 import type { Engine } from '../../src/widget/state/state.ts';
 import { inputOver } from '../../src/widget/elements/content-controller.ts';
 import { inputInLetters } from '../../src/widget/state/letters.ts';
-import { requestFor } from '../../src/widget/state/input.ts';
+import { requestFor } from '../../src/widget/state/requests.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
@@ -157,7 +157,7 @@ describe('reading the input', () => {
   it.each([{ lastTrick: 5 }, '{"lastTrick": 5}'])('takes rules as an object and as text', (rules) => {
     const table = tableOf({ ...PARLETT, rules });
     expect(table.setup.rules.lastTrick).toBe(5);
-    expect(requestFor({ ...PARLETT, rules }, table)).toMatchObject({ rules: { lastTrick: 5 } });
+    expect(requestFor(table)).toMatchObject({ rules: { lastTrick: 5 } });
   });
 
   it.each([['match weis'], [' match,weis '], [['match', 'weis']], ['match weis match']])(
@@ -166,14 +166,14 @@ describe('reading the input', () => {
       const input = { ...ENDING, presets };
       const table = tableOf(input);
       expect(table.setup.rules).toMatchObject({ sweep: { bonus: 100 }, melds: { marriage: 20 } });
-      expect(requestFor(input, table)).toMatchObject({ presets: ['match', 'weis'] });
+      expect(requestFor(table)).toMatchObject({ presets: ['match', 'weis'] });
     },
   );
 
   it('asks for the payoff that is set, else for the one that the players of the game count', () => {
     const input = { ...PARLETT, payoff: 'score' };
     expect(tableOf(input).payoff).toBe('score');
-    expect(requestFor(input, tableOf(input))).toMatchObject({ payoff: 'score' });
+    expect(requestFor(tableOf(input))).toMatchObject({ payoff: 'score' });
     expect(tableOf({ ...PARLETT, payoff: '' }).payoff).toBe('score');
   });
 
@@ -186,10 +186,11 @@ describe('reading the input', () => {
 
   it('asks the engine about the position shown', () => {
     const input = { ...PARLETT, plays: 'S7 SQ SA', declarer: 'W' };
-    expect(requestFor(input, goTo(tableOf(input), 2))).toEqual({
+    expect(requestFor(goTo(tableOf(input), 2))).toEqual({
       ...PARLETT,
       payoff: 'score',
       declarer: 'W',
+      presets: [],
       rules: {},
       plays: ['S7', 'SQ'],
       want: ['cards', 'line'],

@@ -5,10 +5,11 @@
 import { asError } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
 import { SolverUnavailable } from '../pool/solver-unavailable.ts';
-import type { PageSolver, SolverPlaces } from './start-client.ts';
+import type { SolverClient } from '../client.ts';
+import type { SolverPlaces } from './start-client.ts';
 
 let places: SolverPlaces = {};
-let loading: Promise<PageSolver> | undefined;
+let loading: Promise<SolverClient> | undefined;
 /** Whether it has taken the places: from then on they cannot change. */
 let hasStarted = false;
 
@@ -31,7 +32,7 @@ const isPlace = ([name, value]: [string, unknown]): boolean =>
   (name === 'wasm' && (typeof value === 'string' || value instanceof URL));
 
 /** The client as pages use it. */
-export type PageClient = Pick<PageSolver, 'solve' | 'workers'>;
+export type PageClient = Pick<SolverClient, 'solve' | 'workers'>;
 
 const shared: PageClient = {
   /** One for each core, at most eight. */
@@ -43,7 +44,7 @@ const shared: PageClient = {
 export const sharedClient = (): PageClient => shared;
 
 /** Rejects with SolverUnavailable if the client's file cannot be loaded. The next request tries again. */
-function client(): Promise<PageSolver> {
+function client(): Promise<SolverClient> {
   loading ??= import('./start-client.ts')
     .catch((error: unknown) => {
       loading = undefined;

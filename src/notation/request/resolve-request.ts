@@ -9,10 +9,11 @@ import { checkLevel } from '../../game/scoring/check-level.ts';
 import type { Deal } from '../../game/cards.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
+import { checkContract } from '../../game/rules/pack.ts';
 import { variantById } from '../../game/variants/index.ts';
+import { readDeal } from '../deal.ts';
 import { formatDeal } from '../hands.ts';
 import { parseRequest } from './parse-request.ts';
-import { setupUnder } from './position.ts';
 import { dealFieldsOf } from './deal-fields.ts';
 import { knownRequest } from './request.ts';
 import type { Question, Request, ResolvedRequest } from './request.ts';
@@ -33,8 +34,10 @@ export const resolveRequest = (request: Request): ResolvedRequest => ({ ...reque
  * @throws JassError for an unknown variant or preset, bad rules, contract, deal or points before an ending, or an illegal play
  */
 export function positionOf(request: Request): GameState {
-  const { variant, presets, rules, cards } = request;
-  return positionIn(setupUnder(rulesWith(variantById(variant), presets, rules, cards), request), request);
+  const { variant, presets, leader, declarer = leader } = request;
+  const rules = rulesWith(variantById(variant), presets, request.rules, request.cards);
+  const contract = checkContract(rules, request.contract);
+  return positionIn({ rules, contract, leader, declarer, deal: readDeal(rules, request.deal) }, request);
 }
 
 /**

@@ -1,14 +1,7 @@
-/** The input that the page sets, the problem it may have, and the requests made from it. */
-import type { Card } from '../../game/cards.ts';
+/** The input that the page sets, and the problem it may have. */
 import { JassError } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Want } from '../../notation/request/request.ts';
-import type { RulesOverride } from '../../game/rules/rules.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
-import type { SolveRequest } from '../../notation/request/solve-request.ts';
-import { playsMade } from './table.ts';
-import type { Table } from './table.ts';
 
 /** The input as the page sets it, unchecked. An absent field is undefined, or null as attributes leave it. */
 export interface Input {
@@ -85,43 +78,6 @@ export interface Problem {
   /** Name of the attribute at fault, if there is one. */
   readonly attribute: keyof Input | null;
 }
-
-/** The request to the engine for the position shown. */
-export function requestFor(input: Input, table: Table): SolveRequest {
-  return requestAfter(input, table.payoff, playsMade(table), ['cards', 'line']);
-}
-
-/**
- * The request to the engine for the position after some plays.
- * @param payoff of the table, since the input need not have one
- * @param want the results wanted
- */
-export function requestAfter(
-  input: Input,
-  payoff: Payoff,
-  plays: readonly Card[],
-  want: readonly Want[],
-): SolveRequest & { readonly plays: readonly Card[] } {
-  const rules = overrideOf(input.rules);
-  // The input has been read, so its fields have these types.
-  return Object.assign(requestFields(input) as unknown as SolveRequest, {
-    payoff,
-    rules: rules as RulesOverride,
-    plays,
-    want,
-  });
-}
-
-/** A key for the deal in a valid input, whatever the contract, the plays and the payoff. */
-export const dealIn = (input: Input): string =>
-  JSON.stringify({
-    ...requestAfter(input, 'points', [], []),
-    contract: '',
-    leader: '',
-    dealer: '',
-    declarer: '',
-    payoff: '',
-  });
 
 /** The fields of a request that the input sets, but for plays and rules. */
 export function requestFields(input: Input): Record<string, unknown> {

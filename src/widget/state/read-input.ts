@@ -9,7 +9,7 @@ import { replay } from '../../game/play/play.ts';
 import { msg, str } from '../../game/reason.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
-import { positionOf } from '../../notation/request/resolve-request.ts';
+import { readRequest } from '../../notation/request/resolve-request.ts';
 import { INPUTS, overrideOf, requestFields } from './input.ts';
 import type { Input, Problem } from './input.ts';
 import { EMPTY } from './state.ts';
@@ -47,8 +47,8 @@ export function readInput(input: Input): Pick<WidgetState, 'table' | 'problem'> 
 
 /** The table before the first play. @throws JassError */
 function readTable(input: Input): Table {
-  const request = parseRequest({ ...requestFields(input), rules: overrideOf(input.rules) });
-  const position = positionOf(request);
+  const request = readRequest({ ...requestFields(input), rules: overrideOf(input.rules) });
+  const position = request.state;
   const { setup } = position;
   const { variant } = request;
   const payoffs = payoffsOf(setup);
@@ -57,7 +57,7 @@ function readTable(input: Input): Table {
   const payoff = input.payoff ? request.payoff : payoffs.includes(usual) ? usual : payoffs[0]!;
   checkPayoff(setup, payoff);
   const { name: variantName } = variantById(variant);
-  return { variant, variantName, payoff, payoffs, setup, record: [], line: [], ply: 0, position };
+  return { variant, variantName, request, payoff, payoffs, setup, record: [], line: [], ply: 0, position };
 }
 
 const ATTRIBUTE_OF: Partial<Record<ErrorCode, keyof Input>> = {

@@ -20,7 +20,6 @@ import type { PlayedFor } from './deal-values.ts';
 import { bestCards, computing, knownValue, lineAhead, progressed, solutionOf } from './engine.ts';
 import { changeEvent, dispatchError, playEvent, resultEvent } from './events.ts';
 import type { ChangeDetail, Move } from './events.ts';
-import { dealIn, requestFor } from './input.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Input } from './input.ts';
 import { modesOf } from './modes.ts';
@@ -28,6 +27,7 @@ import type { ModeInput, Modes } from './modes.ts';
 import { tabsOf } from './panel-tabs.ts';
 import type { PanelTab } from './panel-tabs.ts';
 import { readInput } from './read-input.ts';
+import { dealKey, requestFor } from './requests.ts';
 import { RecordReview } from './review/record-review.ts';
 import { EMPTY } from './state.ts';
 import type { Engine, Solution, WidgetState } from './state.ts';
@@ -134,7 +134,7 @@ export class Store {
     const isSameDeal = changed.every((name) => OF_SAME_DEAL.includes(name));
     const table = read && before && isSameDeal ? resume(read, before) : read;
     if (!isSameDeal || changed.includes('cards')) this.forgetPositions();
-    const deal = table ? dealIn(host.input) : this.deal;
+    const deal = table ? dealKey(table) : this.deal;
     if (deal !== this.deal) this.values = new DealValues();
     this.deal = deal;
     this.set({ table, problem, engine: EMPTY.engine });
@@ -369,8 +369,7 @@ export class Store {
       know((engine) => progressed(engine, { ...progress, nodes, ms }));
     };
     try {
-      const request = requestFor(host.input, table);
-      const answer = await host.client.solve(request, { signal, onProgress });
+      const answer = await host.client.solve(requestFor(table), { signal, onProgress });
       if (!signal.aborted) this.settle(table, solutionOf(table, answer));
     } catch (thrown) {
       if (signal.aborted) return;

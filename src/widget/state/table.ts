@@ -3,6 +3,7 @@
  * functions are pure: each step replays the line from the first lead. That is a few dozen plays and needs no undo.
  */
 import { isFullDeal } from '../../game/play/deal.ts';
+import type { ResolvedRequest } from '../../notation/request/request.ts';
 import { countOf, rankOf, seatAfter, sideOf, suitOf } from '../../game/cards.ts';
 import type { Card, Seat, Side, Suit } from '../../game/cards.ts';
 import { isByTrick, scorerOf } from '../../game/contracts.ts';
@@ -19,6 +20,8 @@ export interface Table {
   /** Id of the variant, and its name for people. */
   readonly variant: string;
   readonly variantName: string;
+  /** The request that was read of the input, before the first play. */
+  readonly request: ResolvedRequest;
   /** The payoff that both sides play for. */
   readonly payoff: Payoff;
   /** Those to choose from. */

@@ -8,7 +8,7 @@ import type { Card } from '../../../game/cards.ts';
 import { legalNow, playsOf } from '../../../game/play/play.ts';
 import type { GameState } from '../../../game/play/play.ts';
 import type { StoreHost } from '../../state/store.ts';
-import { requestAfter } from '../../state/input.ts';
+import { requestAfter } from '../../state/requests.ts';
 import { goTo } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import { goalAfter, judge, unjudged, withStart } from './puzzle-state.ts';
@@ -144,7 +144,7 @@ export class SolverPart {
   private async valuesAt(position: GameState, signal: AbortSignal): Promise<CardValues> {
     const { host } = this;
     const { side, table } = this.puzzle.state()!;
-    const request = requestAfter(host.input, table.payoff, playsOf(position), ['cards']);
+    const request = requestAfter(table, playsOf(position), ['cards']);
     const { cards = [] } = await host.client.solve(request, { signal });
     return cardValues(side, position.setup, table.payoff, cards);
   }
@@ -156,7 +156,7 @@ export class SolverPart {
     const { host } = this;
     try {
       if (goTo({ ...table, line: plays }, plays.length).position.toPlay === null) return [];
-      const request = requestAfter(host.input, table.payoff, plays, ['line']);
+      const request = requestAfter(table, plays, ['line']);
       const { line = [] } = await host.client.solve(request, { signal });
       return signal.aborted ? null : line;
     } catch (error) {

@@ -6,7 +6,7 @@ import { contractStated, SEATS } from '../../../game/cards.ts';
 import type { Seat } from '../../../game/cards.ts';
 import { comparedContracts } from '../../../analysis/contracts/contract-table.ts';
 import type { DealValues, PlayedFor } from '../deal-values.ts';
-import { requestAfter } from '../input.ts';
+import { requestForContracts } from '../requests.ts';
 import { exactValue, figureIn } from '../knowledge.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { showsAll } from '../modes.ts';
@@ -141,20 +141,14 @@ export class Contracts {
 
   private compared(table: Table): ComparisonRequest {
     const { store } = this;
-    const { setup, payoff } = table;
-    const { contract, leader } = setup;
+    const { setup } = table;
     const declarer = this.declarerIn(table) ?? undefined;
     const known = (): (Knowledge | undefined)[] =>
       comparedContracts(setup, this.all).flatMap((contract) =>
         SEATS.map((leader) => this.valueOf(table, { contract, leader })),
       );
     return {
-      request: {
-        ...requestAfter(store.host.input, payoff, [], [this.all ? 'allContracts' : 'table']),
-        contract,
-        leader,
-        declarer,
-      },
+      request: requestForContracts(table, declarer, this.all ? 'allContracts' : 'table'),
       client: store.host.client,
       take: (found) =>
         store.learn(

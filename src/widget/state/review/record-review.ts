@@ -3,7 +3,7 @@
  * the record is reviewed: in the background, while the element is in view and the engine has finished the position shown.
  */
 import type { Card, Seat } from '../../../game/cards.ts';
-import { requestAfter } from '../input.ts';
+import { requestAfter } from '../requests.ts';
 import { showsAll } from '../modes.ts';
 import { EMPTY } from '../state.ts';
 import type { Store } from '../store.ts';
@@ -133,9 +133,7 @@ export class RecordReview {
   }
 
   private reviewed(table: Table): ReviewRequest {
-    const { host } = this.store;
-    const ask: ReviewRequest['ask'] = (plies, want) =>
-      requestAfter(host.input, table.payoff, table.record.slice(0, plies), want);
-    return { table, ask, client: host.client };
+    const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(table, table.record.slice(0, plies), want);
+    return { table, ask, client: this.store.host.client };
   }
 }

@@ -3,9 +3,9 @@
  * is asked for the account as long as it is open; finished accounts are kept.
  */
 import type { Card } from '../../../game/cards.ts';
-import type { Want } from '../../../notation/request/request.ts';
+import type { Request } from '../../../notation/request/request.ts';
 import type { Account } from '../../../notation/answer/account.ts';
-import { requestAfter, requestFields } from '../input.ts';
+import { recordKey, requestAfter } from '../requests.ts';
 import type { Store } from '../store.ts';
 import { playsMade } from '../table.ts';
 import type { Table } from '../table.ts';
@@ -45,7 +45,7 @@ export class AskedAccount {
     if (!table) return;
     const { record } = table;
     const isIn = (line: readonly Card[]): boolean => plays.every((card, index) => line[index] === card);
-    this.asked = { plays, isMade: isIn(record) || isIn(table.line), deal: this.deal };
+    this.asked = { plays, isMade: isIn(record) || isIn(table.line), deal: recordKey(table) };
     const line = isIn(record) ? record : plays.slice(0, -1);
     this.store.goInLine(line, plays.length - 1, 'mistake');
     this.store.host.requestUpdate();
@@ -80,10 +80,11 @@ export class AskedAccount {
   /** Starts the work again, for the reader. */
   readonly begin = (): void => {
     const { asked, key } = this;
-    const { host } = this.store;
+    const { host, shown } = this.store;
     // Outside the page nothing would end the work.
-    if (!asked || !host.isConnected) return;
-    void this.runner.begin(key, this.requestFor(asked, ['why']), asked.plays.length - 1, host.client);
+    if (!asked || !shown.table || !host.isConnected) return;
+    const request = requestAfter(shown.table, asked.plays, ['why']);
+    void this.runner.begin(key, request, asked.plays.length - 1, host.client);
   };
 
   readonly stop = (): void => this.runner.stop();
@@ -101,8 +102,9 @@ export class AskedAccount {
   }
 
   /** The request for the position of the play, with the plays up to it; null while no account is open. */
-  get request(): ReturnType<typeof requestAfter> | null {
-    return this.asked && this.requestFor(this.asked, []);
+  get request(): Request | null {
+    const { table } = this.store.shown;
+    return table && this.asked && requestAfter(table, this.asked.plays, []);
   }
 
   /** Closes with the deal, when values may no longer be shown, and when the reader leaves the position before the answer is there. */
@@ -112,9 +114,9 @@ export class AskedAccount {
     const { table } = store.shown;
     const { engine, values } = store.modes;
     const isWaiting = this.state?.phase !== 'done';
-    const hasLeft = !table || (!isBefore(table, asked.plays) && isWaiting);
-    if (hasLeft || asked.deal !== this.deal || engine === 'off' || values === 'hidden') return this.close();
-    this.ask(asked);
+    const isOther = !table || (!isBefore(table, asked.plays) && isWaiting) || asked.deal !== recordKey(table);
+    if (isOther || engine === 'off' || values === 'hidden') return this.close();
+    this.ask(table, asked);
   }
 
   /** The next update of an element that has only moved asks again. */
@@ -123,14 +125,14 @@ export class AskedAccount {
   }
 
   /** Turns to a play, and asks for its account unless the reader has stopped that. */
-  private ask(asked: AskedPlay): void {
+  private ask(table: Table, { plays }: AskedPlay): void {
     const { runner } = this;
     const { client } = this.store.host;
     if (this.client !== client) {
       this.client = client;
       runner.forget();
     }
-    const key = JSON.stringify(this.requestFor(asked, ['why']));
+    const key = JSON.stringify(requestAfter(table, plays, ['why']));
     const isNew = key !== this.key;
     if (isNew) {
       runner.stop();
@@ -138,18 +140,6 @@ export class AskedAccount {
     }
     this.key = key;
     if (isNew || !runner.at(key)) this.begin();
-  }
-
-  private requestFor({ plays }: AskedPlay, want: readonly Want[]): ReturnType<typeof requestAfter> {
-    const { host, shown } = this.store;
-    return requestAfter(host.input, shown.table?.payoff ?? 'points', plays, want);
-  }
-
-  /** Everything that the page sets but the payoff. */
-  private get deal(): string {
-    const { input } = this.store.host;
-    const { payoff: _payoff, ...fields } = requestFields(input);
-    return JSON.stringify([fields, input.rules, input.plays]);
   }
 }
 

@@ -1,7 +1,5 @@
 /** Why the solver has failed, in German: by the English sentence, whose places are numbered. */
 export const failures = {
-  'The request cannot be read: a file of the solver cannot be loaded: {0}':
-    'Die Anfrage lässt sich nicht lesen: eine Datei des Lösers lässt sich nicht laden: {0}',
   'The solver cannot start: its file cannot be loaded: {0}':
     'Der Löser startet nicht: seine Datei lässt sich nicht laden: {0}',
   'The solver cannot start: its worker has not answered for {0} seconds.':

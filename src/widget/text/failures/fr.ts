@@ -2,8 +2,6 @@
 import type { Failures } from '../texts.ts';
 
 export const failures: Failures = {
-  'The request cannot be read: a file of the solver cannot be loaded: {0}':
-    'La demande ne peut pas être lue : un fichier du solveur ne peut pas être chargé : {0}',
   'The solver cannot start: its file cannot be loaded: {0}':
     'Le solveur ne démarre pas : son fichier ne peut pas être chargé : {0}',
   'The solver cannot start: its worker has not answered for {0} seconds.':

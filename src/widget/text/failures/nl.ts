@@ -2,8 +2,6 @@
 import type { Failures } from '../texts.ts';
 
 export const failures: Failures = {
-  'The request cannot be read: a file of the solver cannot be loaded: {0}':
-    'De aanvraag kan niet worden gelezen: een bestand van de solver kan niet worden geladen: {0}',
   'The solver cannot start: its file cannot be loaded: {0}':
     'De solver start niet: het bestand ervan kan niet worden geladen: {0}',
   'The solver cannot start: its worker has not answered for {0} seconds.':
