@@ -1,5 +1,5 @@
-/** For dependency-cruiser in `npm run check`: no module imports itself by way of others, and each room of src/ only those before it; types and `import()` counted. */
-const { ROOMS, mayNotImport } = require('./tools/rooms.cjs');
+/** For dependency-cruiser in `npm run check`: no module imports itself by way of others, and each room of src/ and each layer of src/widget only those before it; types and `import()` counted. */
+const { LAYERS, ROOMS, layersAfter, mayNotImport } = require('./tools/rooms.cjs');
 
 module.exports = {
   forbidden: [
@@ -10,6 +10,18 @@ module.exports = {
       from: { path: `^src/${room}/` },
       to: { path: `^src/(${mayNotImport(room).join('|')})/` },
     })),
+    ...LAYERS.slice(0, -1).map((layer) => ({
+      name: `imports-of-widget-${layer}`,
+      severity: 'error',
+      from: { path: `^src/widget/${layer}/` },
+      to: { path: `^src/widget/(${layersAfter(layer).join('|')})/` },
+    })),
+    {
+      name: 'kit-knows-no-game',
+      severity: 'error',
+      from: { path: '^src/widget/kit/' },
+      to: { path: '^src/(?!widget/kit/)' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -2,10 +2,7 @@
  * The lint rules. Beside the usual ones: which room may import which. Data flows one way (docs/architecture.md), and each outside package
  * belongs to the rooms named here. assembly/ is AssemblyScript, which no linter reads; its compiler checks it.
  */
-import { ROOMS, mayImport, mayNotImport } from './tools/rooms.cjs';
-
-/** The layers of src/widget, in the order of the data: each imports only those before it. */
-const LAYERS = ['kit', 'state', 'text', 'views', 'features', 'elements'];
+import { LAYERS, ROOMS, layersAfter, mayImport, mayNotImport } from './tools/rooms.cjs';
 
 /** The outside packages that a room may import. */
 const PACKAGES = {
@@ -112,7 +109,7 @@ export default {
       files: [`src/widget/${layer}/**/*.ts`],
       rules: onlyImports('widget', layer === 'state' ? [] : PACKAGES.widget, [
         {
-          regex: `^(\\.\\./)+(${LAYERS.slice(LAYERS.indexOf(layer) + 1).join('|') || '$.'})/`,
+          regex: `^(\\.\\./)+(${layersAfter(layer).join('|') || '$.'})/`,
           message: `src/widget/${layer} imports only the layers before it: ${LAYERS.join(', ')}.`,
         },
       ]),

@@ -5,7 +5,8 @@
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { settingFault } from './setting-fault.ts';
-import { settingsInLetters } from './letters.ts';
+import { readSeat } from '../../notation/names.ts';
+import { letterOf } from './letters.ts';
 
 /** The settings as the page sets them; null if absent, as attributes leave it. */
 export interface Settings {
@@ -75,3 +76,16 @@ function seatsIn(show: unknown): readonly Seat[] | null {
   const isSeat = (name: unknown): name is Seat => SEATS.some((seat) => seat === name);
   return Array.isArray(names) && names.every(isSeat) ? names : null;
 }
+
+/** The settings in letters. A word that cannot be read stays, so that it is reported. */
+function settingsInLetters({ hands, played, bottom, show, density }: Settings): Settings {
+  const seat = (text: unknown): string | null => letterOf(text, (word) => readSeat(word, 'show'));
+  const words = typeof show === 'string' && show.length <= MAX_SHOW ? show.split(/[\s,]+/).filter(Boolean) : null;
+  const seats = words?.map(seat);
+  const known = SEATS.filter((of) => seats?.includes(of));
+  const isKnown = seats?.every((of) => SEATS.some((letter) => letter === of)) ?? false;
+  return { hands, played, bottom: seat(bottom), show: isKnown ? known : show, density };
+}
+
+/** Longest list of seats read, in characters. */
+const MAX_SHOW = 200;

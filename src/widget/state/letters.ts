@@ -1,8 +1,6 @@
 /** Suits, seats and contracts that a page writes in words, replaced by the letters of the notation. */
-import { SEATS } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
-import type { Settings } from './arrangement.ts';
 import { INPUTS } from './input.ts';
 import type { Input } from './input.ts';
 
@@ -22,20 +20,8 @@ export function inputInLetters(input: Input): Input {
   return { ...fields, ...letters };
 }
 
-/** The settings in letters. A word that cannot be read stays, so that it is reported. */
-export function settingsInLetters({ hands, played, bottom, show, density }: Settings): Settings {
-  const seat = (text: unknown): string | null => letterOf(text, (word) => readSeat(word, 'show'));
-  const words = typeof show === 'string' && show.length <= MAX_SHOW ? show.split(/[\s,]+/).filter(Boolean) : null;
-  const seats = words?.map(seat);
-  const known = SEATS.filter((of) => seats?.includes(of));
-  const isKnown = seats?.every((of) => SEATS.some((letter) => letter === of)) ?? false;
-  return { hands, played, bottom: seat(bottom), show: isKnown ? known : show, density };
-}
-
-/** Longest list of seats read, in characters. */
-const MAX_SHOW = 200;
-
-function letterOf(text: unknown, read: (word: string) => string): string | null {
+/** The letter for a word; a word that cannot be read, and anything that is no text, stays. */
+export function letterOf(text: unknown, read: (word: string) => string): string | null {
   if (typeof text !== 'string' || text === '') return text as string | null;
   try {
     return read(text);

@@ -10,7 +10,7 @@ import { requestForContracts } from '../requests.ts';
 import { exactValue, figureIn } from '../knowledge.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { showsAll } from '../modes.ts';
-import type { Store } from '../store.ts';
+import type { DealStore } from '../deal-store.ts';
 import type { Table } from '../table.ts';
 import { choiceOf, fingerprintOf, fixedDeclarer, isSameCell } from './choice.ts';
 import type { Cell, OriginalContract } from './choice.ts';
@@ -31,7 +31,7 @@ export class Contracts {
   /** The values of the deal on which it works. */
   private values: DealValues | null = null;
 
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: DealStore) {}
 
   /** The work on the values of a deal. */
   comparison(table: Table): Comparison {

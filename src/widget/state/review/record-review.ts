@@ -6,9 +6,10 @@ import type { Card, Seat } from '../../../game/cards.ts';
 import { requestAfter } from '../requests.ts';
 import { showsAll } from '../modes.ts';
 import { EMPTY } from '../state.ts';
-import type { Store } from '../store.ts';
+import type { DealStore } from '../deal-store.ts';
 import { hasLeftRecord } from '../table.ts';
 import type { Table } from '../table.ts';
+import type { AskedAccount } from '../why/asked-account.ts';
 import { annotate } from './annotations.ts';
 import type { LineAnnotations } from './annotations.ts';
 import { mistakesOf, placeAmong } from './mistakes.ts';
@@ -31,7 +32,10 @@ export class RecordReview {
   /** The state and the mode at the last update. */
   private followed = { solved: new Map<string, unknown>(), shown: EMPTY, showsAll: true };
 
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: DealStore,
+    private readonly account: AskedAccount,
+  ) {}
 
   /** The element has come into view, or left it. */
   setSight(isInSight: boolean): void {
@@ -87,8 +91,8 @@ export class RecordReview {
 
   /** The reader's place among the mistakes listed. */
   get place(): MistakePlace {
-    const { account, shown } = this.store;
-    const { table } = shown;
+    const { account } = this;
+    const { table } = this.store.shown;
     const { asked } = account;
     // Elsewhere in the record the board counts, not the account that is still open.
     const isThere = table && asked && (account.markedIn(table) !== null || hasLeftRecord(table));
@@ -109,10 +113,10 @@ export class RecordReview {
   };
 
   /** Opens the account of a play of the record, or without a record of the listed plays. */
-  readonly explain = (index: number): void => this.store.account.open(this.playsTo(index));
+  readonly explain = (index: number): void => this.account.open(this.playsTo(index));
 
   /** Opens the account of a listed play. */
-  readonly explainListed = (index: number): void => this.store.account.open(this.listedTo(index));
+  readonly explainListed = (index: number): void => this.account.open(this.listedTo(index));
 
   /** The plays up to one of the record, or without a record of the listed plays; that one included. */
   playsTo(index: number): readonly Card[] {

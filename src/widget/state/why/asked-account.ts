@@ -6,7 +6,7 @@ import type { Card } from '../../../game/cards.ts';
 import type { Request } from '../../../notation/request/request.ts';
 import type { Account } from '../../../notation/answer/account.ts';
 import { recordKey, requestAfter } from '../requests.ts';
-import type { Store } from '../store.ts';
+import type { DealStore } from '../deal-store.ts';
 import { playsMade } from '../table.ts';
 import type { Table } from '../table.ts';
 import { AccountRunner } from './account-runner.ts';
@@ -32,7 +32,7 @@ export class AskedAccount {
   private key = '';
   private client = this.store.host.client;
 
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: DealStore) {}
 
   /** The work on the account shown; undefined before it begins. */
   get state(): AccountState | undefined {
