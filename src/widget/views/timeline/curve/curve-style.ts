@@ -1,4 +1,4 @@
-/** The curve of the timeline, its marks, the way back to the record, and everything else that the first paint of the timeline does not need. */
+/** The curve of the timeline, its marks, and the way back to the record. */
 import { css } from 'lit';
 
 export const curve = css`
