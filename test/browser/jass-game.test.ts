@@ -181,7 +181,7 @@ describe('<jass-game>', () => {
     const page = await opened('', 'en');
     const game = page.locator('jass-game');
     await game.evaluate((element) => Object.assign(element, { record: {} }));
-    await game.getByRole('alert').getByText('must be text, not object').waitFor();
+    await game.getByRole('alert').getByText('record: "object" is not a valid value; use one of "…"').waitFor();
     expect(await game.getByRole('textbox').inputValue()).toBe('');
   });
 

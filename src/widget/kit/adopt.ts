@@ -21,7 +21,7 @@ export function adopt(root: DocumentFragment | HTMLElement, sheets: readonly CSS
     });
     return;
   }
-  for (const { styleSheet } of all) {
-    if (styleSheet && !tree.adoptedStyleSheets.includes(styleSheet)) tree.adoptedStyleSheets.push(styleSheet);
-  }
+  const has = new Set(tree.adoptedStyleSheets);
+  const missing = [...all].flatMap(({ styleSheet }) => (styleSheet && !has.has(styleSheet) ? [styleSheet] : []));
+  if (missing.length > 0) tree.adoptedStyleSheets.push(...missing);
 }

@@ -31,6 +31,9 @@ export const base = css`
     display: block;
     inline-size: 100%;
     container-type: inline-size;
+    /* Of many elements (turns.ts): those out of view keep a guess of their height. */
+    content-visibility: var(--_visibility, visible);
+    contain-intrinsic-block-size: auto 720px;
     /* Font and colour are the page's. Other inherited properties are reset: the page set them for its own text. */
     direction: ltr;
     writing-mode: horizontal-tb;

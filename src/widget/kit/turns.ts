@@ -5,7 +5,7 @@
  */
 
 /** Milliseconds of drawing in a task. One element takes a few of them, on a slow device many. */
-const TASK_MS = 25;
+const TASK_MS = 16;
 /** Milliseconds that an element outside the view waits at most for the page to be idle. */
 const LONGEST_WAIT_MS = 500;
 /** An element this near to the view is drawn before a reader scrolls to it. */
@@ -37,11 +37,23 @@ const sight =
         { rootMargin: NEAR },
       );
 
+/** More elements than these, put into the page in one task, begin to draw in the next. */
+const MANY = 20;
+/** Elements put into the page in this task. */
+let arrived = 0;
+
+/** An element has been put into the page. */
+export function arrive(): void {
+  if (arrived++ === 0) afterTask(() => (arrived = 0));
+}
+
 /** Draws an element now, or when it is its turn. @param draw must not wait for anything */
-export function inTurn(element: Element, draw: () => void): void | Promise<void> {
-  if (spent < TASK_MS && waiting.size === 0) return timed(draw);
+export function inTurn(element: HTMLElement, draw: () => void): void | Promise<void> {
+  if (spent < TASK_MS && waiting.size === 0 && arrived <= MANY) return timed(draw);
   return new Promise<void>((resolve, reject) => {
     waiting.set(element, () => {
+      // Of so many, the browser lays out and paints only those in or near the view (base-style.ts).
+      element.style.setProperty('--_visibility', 'auto');
       try {
         resolve(timed(draw));
       } catch (error) {
