@@ -35,6 +35,8 @@ import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
 import { KeptFocus } from '../../kit/kept-focus.ts';
 import { pageClient } from '../standalone/page-client.ts';
+import { controls } from '../../kit/controls-style.ts';
+import { tokens } from '../../kit/tokens-style.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { adviserStyle } from './adviser-style.ts';
 import type { AdviserTexts } from './adviser-texts.ts';
@@ -82,7 +84,7 @@ export interface JassAdviserEventMap {
  * @cssprop --jass-on-accent - colour of text on the accent
  */
 export class JassAdviser extends LitElement {
-  static override readonly styles = [colorScheme, colours, standaloneStyle, adviserStyle];
+  static override readonly styles = [colorScheme, colours, tokens, controls, standaloneStyle, adviserStyle];
 
   /** The game, such as `schieber`. */
   @property({ reflect: true }) variant: VariantId | null = null;

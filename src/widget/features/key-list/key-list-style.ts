@@ -14,9 +14,6 @@ export const keyList = css`
   .key-list::backdrop {
     background: rgb(0 0 0 / 30%);
   }
-  .key-list-title {
-    font-weight: 600;
-  }
   .key-list dl {
     margin-block: 0.5rem;
   }
