@@ -30,7 +30,8 @@ export const controls = css`
     font-size: var(--_text-s);
     font-weight: 600;
   }
-  :is(.boxed, .menu-button, .menu-item, .pager-step:not([aria-disabled='true'])):hover,
+  :is(.boxed, .menu-button, .menu-item):hover,
+  .pager-step:not([aria-disabled='true']):hover,
   .menu-button[aria-expanded='true'] {
     background: var(--_wash-strong);
   }
