@@ -23,7 +23,9 @@ export const tokens = css`
     --_text-s: calc(0.8125 * var(--_rem));
     --_text-m: calc(0.875 * var(--_rem));
     --_text-l: calc(0.9375 * var(--_rem));
-    --_leading: calc(1.25 * var(--_rem));
+    --_text-xl: calc(1.25 * var(--_rem));
+    /* The height of a line of most texts. */
+    --_leading: var(--_text-xl);
     display: block;
     container-type: inline-size;
   }

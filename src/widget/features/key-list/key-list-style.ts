@@ -9,7 +9,6 @@ export const keyList = css`
     border-radius: 6px;
     background: Canvas;
     color: CanvasText;
-    font: inherit;
   }
   .key-list::backdrop {
     background: rgb(0 0 0 / 30%);

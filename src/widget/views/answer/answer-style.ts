@@ -11,7 +11,7 @@ export const answer = css`
   }
   .headline {
     min-block-size: 72px;
-    font-size: var(--_leading);
+    font-size: var(--_text-xl);
     line-height: 1.2;
     font-weight: 650;
     letter-spacing: -0.012em;
@@ -134,7 +134,7 @@ export const answer = css`
   }
   @container (min-width: 700px) and (max-width: 899.9px) {
     .headline {
-      font-size: var(--_leading);
+      font-size: var(--_text-xl);
     }
     .headline.long {
       font-size: var(--_rem);
@@ -148,7 +148,7 @@ export const answer = css`
       display: flex;
     }
     .wordy .headline.full {
-      font-size: var(--_leading);
+      font-size: var(--_text-xl);
     }
     .wordy .headline.long {
       font-size: calc(1.125 * var(--_rem));

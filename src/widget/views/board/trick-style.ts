@@ -11,11 +11,11 @@ export const trick = css`
     border: 1px solid var(--_line);
     border-radius: 10px;
   }
-  /* On the rim, towards the hand to play. */
   :is(.arrow, .flying, .caption, .note) {
     position: absolute;
     pointer-events: none;
   }
+  /* On the rim, towards the hand to play. */
   .arrow {
     border: 7px solid transparent;
   }

@@ -90,23 +90,16 @@ export const print = css`
       grid-row: 2;
     }
     .print-tricks {
-      inline-size: auto;
-      max-inline-size: none;
-      margin: 0;
       font-size: 9.5pt;
     }
     .print-tricks :is(th, td) {
-      block-size: auto;
       padding: 0.3mm 1.5mm;
       border-block-end: 0.2mm solid #999;
-      color: #000;
-      font-size: inherit;
     }
     .print-tricks th {
       font-weight: 700;
     }
     .print-tricks .number {
-      inline-size: auto;
       text-align: end;
     }
     .print-led::before {

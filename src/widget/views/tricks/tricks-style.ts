@@ -117,7 +117,6 @@ export const tricks = css`
     font-weight: 650;
     line-height: 14px;
     letter-spacing: -0.03em;
-    text-align: start;
   }
   /* Between two cards of a narrow column. */
   .cost > [aria-hidden] {

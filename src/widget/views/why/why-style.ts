@@ -41,7 +41,7 @@ export const whyStyle = css`
     line-height: 20px;
   }
   .lines :is(td, th) {
-    padding: 2px 0;
+    padding: var(--_cell, 2px) 0;
   }
   .lines :is(td, th):nth-child(2) {
     padding-inline-end: 4px;
@@ -137,7 +137,7 @@ export const whyStyle = css`
     border-block-start: 1.5px solid;
   }
   .lines tfoot td {
-    padding-block: 6px 4px;
+    padding-block: var(--_sum, 6px 4px);
   }
   .lines .fold,
   .many:not(.unfolded) .may-fold {
@@ -154,7 +154,6 @@ export const whyStyle = css`
     align-items: center;
     gap: 4px;
     min-block-size: var(--_target);
-    text-align: start;
   }
   .fold button::before {
     content: '▸';
@@ -246,15 +245,11 @@ export const whyStyle = css`
       column-gap: 24px;
     }
     .because > .lines {
+      --_cell: 1px;
+      --_sum: 3px 1px;
       grid-area: table;
       align-self: start;
       line-height: 18px;
-    }
-    .lines :is(td, th) {
-      padding-block: 1px;
-    }
-    .lines tfoot td {
-      padding-block: 3px 1px;
     }
     .because > .summary {
       grid-area: summary;
@@ -288,11 +283,9 @@ export const whyStyle = css`
     .because > .lead {
       padding-block: 6px 4px;
     }
-    .lines :is(td, th) {
-      padding-block: 1px;
-    }
-    .lines tfoot td {
-      padding-block: 4px 2px;
+    .lines {
+      --_cell: 1px;
+      --_sum: 4px 2px;
     }
     .because {
       flex: 1;

@@ -137,7 +137,8 @@ export const editing = css`
     background: none;
     color: var(--_muted);
   }
-  :is(:is(.boxed, .type)[aria-expanded='true'], .type:hover) {
+  :is(.boxed, .type)[aria-expanded='true'],
+  .type:hover {
     background: var(--_wash-strong);
   }
   .edit-buttons {
@@ -404,14 +405,10 @@ export const editing = css`
     }
     .side-left {
       grid-area: left;
-    }
-    .side-left.place {
       justify-items: end;
     }
     .side-right {
       grid-area: right;
-    }
-    .side-right.place {
       justify-items: start;
     }
     :is(.side-left, .side-right) > .suits.tiles {
