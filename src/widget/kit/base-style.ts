@@ -1,21 +1,12 @@
-/** The base of all parts: colours and measures, resets, the frame and its three widths. */
+/** The base of all parts of `<jass-solver>`: its own colours and measures, resets, the frame and its three widths. */
 import { css } from 'lit';
 
 export const base = css`
   :host {
-    --_accent: var(--jass-accent, light-dark(#1b5cab, #8fbcf7));
-    --_on-accent: var(--jass-on-accent, light-dark(#fff, #0c1a2c));
-    --_loss: var(--jass-loss, light-dark(#9a430a, #f2aa63));
     /* Large areas in the dark are deeper and fuller than text. */
     /* From the colour itself: before 2025 most browsers derive none from light-dark(). */
     --_fill: light-dark(var(--_accent), oklch(from var(--jass-accent, #8fbcf7) calc(l - 0.16) calc(c + 0.05) h));
     --_page: var(--jass-page, light-dark(#fdfcf9, #15171b));
-    /* Mixed from the ink of the page. Muted is for leaves only: nested mixes would fade twice. */
-    --_muted: var(--jass-muted, color-mix(in oklab, currentColor 68%, transparent));
-    --_line: var(--jass-line, color-mix(in oklab, currentColor 16%, transparent));
-    --_line-strong: color-mix(in oklab, currentColor 34%, transparent);
-    --_wash: color-mix(in oklab, currentColor 4.5%, transparent);
-    --_wash-strong: color-mix(in oklab, currentColor 9%, transparent);
     --_accent-wash: light-dark(
       color-mix(in oklab, var(--_accent) 12%, transparent),
       color-mix(in oklab, var(--_accent) 20%, transparent)
@@ -24,13 +15,9 @@ export const base = css`
       color-mix(in oklab, var(--_loss) 10%, transparent),
       color-mix(in oklab, var(--_loss) 16%, transparent)
     );
-    /* The unit of text. Pages with a root of 10px set their own text larger; it must be legible there too. */
-    --_rem: max(1rem, 16px);
     --_trick: 28px;
     --_target: 28px;
-    display: block;
     inline-size: 100%;
-    container-type: inline-size;
     /* Of many elements (turns.ts): those out of view keep a guess of their height. */
     content-visibility: var(--_visibility, visible);
     contain-intrinsic-block-size: auto 720px;
@@ -73,57 +60,6 @@ export const base = css`
       --_trick: calc(var(--_target) + 1px);
     }
   }
-  :host([hidden]) {
-    display: none;
-  }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  p,
-  ul,
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  button {
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-    touch-action: manipulation;
-    letter-spacing: inherit;
-    text-align: inherit;
-  }
-  [aria-disabled='true'] {
-    cursor: default;
-  }
-  :focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 1px;
-  }
-  .text-button {
-    min-block-size: var(--_target);
-    text-decoration: underline;
-    text-underline-offset: 0.15em;
-  }
-  .loss {
-    color: var(--_loss);
-  }
-  .spoken {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
   .frame {
     position: relative;
     display: grid;

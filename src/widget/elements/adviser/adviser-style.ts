@@ -19,30 +19,20 @@ export const adviserStyle = css`
   section {
     margin-block-start: 1rem;
   }
-  .muted {
-    color: var(--_muted);
-    font-size: calc(0.8125 * var(--_rem));
-  }
   .verdict {
     margin: 0 0 0.5rem;
-  }
-  .spoken {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   .settings {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
     gap: 0.5rem 0.75rem;
   }
+  :is(.muted, .facts, legend, .settings label > span) {
+    color: var(--_muted);
+    font-size: var(--_text-s);
+  }
   .settings label > span {
     display: block;
-    color: var(--_muted);
-    font-size: calc(0.8125 * var(--_rem));
   }
   select,
   .settings input {
@@ -60,47 +50,36 @@ export const adviserStyle = css`
     padding-inline-end: 0.75rem;
     text-overflow: ellipsis;
   }
-  option {
-    background: Canvas;
-    color: CanvasText;
-  }
   fieldset {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.125rem 1rem;
-    margin: 0.75rem 0 0;
-    padding: 0;
-    border: 0;
-    font-size: calc(0.875 * var(--_rem));
+    margin-block-start: 0.75rem;
+    font-size: var(--_text-m);
   }
-  legend {
-    padding: 0;
-    color: var(--_muted);
-    font-size: calc(0.8125 * var(--_rem));
+  :is(fieldset label, .buttons, .suit, button.card, .facts) {
+    display: flex;
   }
   fieldset label {
-    display: flex;
     gap: 0.375rem;
     align-items: center;
     min-block-size: 28px;
+  }
+  legend {
+    float: none;
   }
   fieldset input {
     margin: 0;
     accent-color: var(--_accent);
   }
   .buttons {
-    display: flex;
     gap: 0.5rem;
     margin-inline-start: auto;
   }
   .suit {
-    display: flex;
     gap: 4px;
     margin-block-start: 4px;
   }
   button.card {
     position: relative;
-    display: flex;
     flex: 0 1 48px;
     flex-direction: column;
     align-items: center;
@@ -142,11 +121,6 @@ export const adviserStyle = css`
     color: var(--_accent);
     font-size: calc(0.6875 * var(--_rem));
   }
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   li {
     display: grid;
     grid-template:
@@ -176,16 +150,13 @@ export const adviserStyle = css`
     color: var(--_accent);
   }
   .facts {
-    display: flex;
     grid-area: facts;
     flex-wrap: wrap;
     column-gap: 1rem;
-    color: var(--_muted);
-    font-size: calc(0.8125 * var(--_rem));
   }
   .typical {
     grid-area: typical;
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: var(--_text-s);
   }
   .bar {
     position: relative;
@@ -203,7 +174,7 @@ export const adviserStyle = css`
   .band {
     inset-block: 4px;
     border-radius: 2px;
-    background: var(--_wash);
+    background: var(--_wash-strong);
   }
   .range {
     inset-block-start: 9px;
@@ -213,7 +184,7 @@ export const adviserStyle = css`
   .first .band {
     background: color-mix(in oklab, var(--_accent) 26%, transparent);
   }
-  .first .range {
+  .first :is(.range, .dot) {
     background: var(--_accent);
   }
   .dot {
@@ -223,9 +194,6 @@ export const adviserStyle = css`
     margin-inline-start: -5px;
     border-radius: 50%;
     background: currentColor;
-  }
-  .first .dot {
-    background: var(--_accent);
   }
   @container (width < 34rem) {
     li {
@@ -244,9 +212,8 @@ export const adviserStyle = css`
     }
   }
   @media (pointer: coarse) {
-    button:not(.card),
+    :is(button:not(.card), .settings input),
     select,
-    .settings input,
     fieldset label {
       min-block-size: 44px;
     }

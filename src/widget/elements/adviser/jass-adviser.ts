@@ -37,6 +37,8 @@ import { namesText } from '../../kit/converters.ts';
 import { KeptFocus } from '../../kit/kept-focus.ts';
 import { withoutOtherTypes } from '../standalone/other-types.ts';
 import { pageClient } from '../standalone/page-client.ts';
+import { controls } from '../../kit/controls-style.ts';
+import { tokens } from '../../kit/tokens-style.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { adviserStyle } from './adviser-style.ts';
 import type { AdviserTexts } from './adviser-texts.ts';
@@ -84,7 +86,7 @@ export interface JassAdviserEventMap {
  * @cssprop --jass-on-accent - colour of text on the accent
  */
 export class JassAdviser extends LitElement {
-  static override readonly styles = [colorScheme, colours, standaloneStyle, adviserStyle];
+  static override readonly styles = [colorScheme, colours, tokens, controls, standaloneStyle, adviserStyle];
 
   /** The game, such as `schieber`. */
   @property({ reflect: true }) variant: VariantId | null = null;

@@ -7,9 +7,6 @@ export const gameStyle = css`
     font-size: calc(1.35 * var(--_rem));
     line-height: 1.25;
   }
-  p {
-    margin: 0;
-  }
   .wide + p {
     margin-block-start: 0.5rem;
   }
@@ -25,7 +22,7 @@ export const gameStyle = css`
     max-inline-size: 65ch;
     margin-block-start: 1rem;
     color: var(--_muted);
-    font-size: calc(0.875 * var(--_rem));
+    font-size: var(--_text-m);
   }
   .wide {
     overflow-x: auto;
@@ -49,26 +46,22 @@ export const gameStyle = css`
     }
   }
   table {
-    border-collapse: collapse;
-    font-size: calc(0.9375 * var(--_rem));
+    font-size: var(--_text-l);
   }
   caption {
     padding-block: 0 0.25rem;
     font-weight: 650;
     text-align: start;
   }
-  th,
-  td {
+  :is(th, td) {
     padding: 0 0.75rem 0 0;
     border-block-end: 1px solid var(--_line);
     block-size: 28px;
-    font-weight: 400;
-    text-align: start;
     white-space: nowrap;
   }
   thead th {
     color: var(--_muted);
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: var(--_text-s);
   }
   td.long {
     min-inline-size: 18rem;
@@ -78,11 +71,8 @@ export const gameStyle = css`
   [colspan] {
     color: var(--_muted);
   }
-  .loss {
-    color: var(--_loss);
-  }
   tr.open > * {
-    background: var(--_wash);
+    background: var(--_wash-strong);
   }
   th button {
     min-block-size: 28px;
@@ -182,7 +172,7 @@ export const gameStyle = css`
   }
   @container (max-width: 480px) {
     table {
-      font-size: calc(0.8125 * var(--_rem));
+      font-size: var(--_text-s);
     }
   }
   /* The longest words of every language. */

@@ -32,6 +32,8 @@ import { innerDeal } from '../standalone/inner-deal.ts';
 import { KeptFocus } from '../../kit/kept-focus.ts';
 import { withoutOtherTypes } from '../standalone/other-types.ts';
 import { pageClient } from '../standalone/page-client.ts';
+import { controls } from '../../kit/controls-style.ts';
+import { tokens } from '../../kit/tokens-style.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { GameWords } from './game-words.ts';
 import { remembering } from './remembering.ts';
@@ -70,7 +72,7 @@ export interface JassGameEventMap {
  * @cssprop --jass-loss - colour of losses
  */
 export class JassGame extends LitElement {
-  static override readonly styles = [colorScheme, standaloneStyle, gameStyle];
+  static override readonly styles = [colorScheme, tokens, controls, standaloneStyle, gameStyle];
 
   /** The record: deals in any form that imports read. */
   @property({}) record: string | null = null;

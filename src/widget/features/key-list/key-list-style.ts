@@ -9,13 +9,9 @@ export const keyList = css`
     border-radius: 6px;
     background: Canvas;
     color: CanvasText;
-    font: inherit;
   }
   .key-list::backdrop {
     background: rgb(0 0 0 / 30%);
-  }
-  .key-list-title {
-    font-weight: 600;
   }
   .key-list dl {
     margin-block: 0.5rem;

@@ -1,7 +1,26 @@
-/** The menu, as a sheet over the board. */
+/** The menu, as a sheet over the board, and the menu in it that copies a link and the tag. */
 import { css } from 'lit';
 
 export const menuStyle = css`
+  .share-ways {
+    /* Below the item that opens it, not one of its neighbours. */
+    margin-inline-start: 8px;
+    padding-inline-start: 4px;
+    border-inline-start: 2px solid var(--_line);
+  }
+  .copied {
+    padding-inline: 8px;
+  }
+  .copy {
+    inline-size: 100%;
+    padding: 0.5rem;
+    border: 1px solid var(--_line);
+    border-radius: 4px;
+    background: transparent;
+    color: inherit;
+    font: var(--_text-s) / 1.4 monospace;
+    resize: vertical;
+  }
   .menu {
     position: absolute;
     z-index: 5;
@@ -13,24 +32,13 @@ export const menuStyle = css`
     border-radius: 10px;
     background: light-dark(#fff, #20242a);
     color: light-dark(#1d1c1a, #e9e6df);
-    font-size: calc(0.875 * var(--_rem));
-    line-height: calc(1.25 * var(--_rem));
+    line-height: var(--_leading);
   }
   .menu fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0 8px;
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
   .menu legend {
-    float: inline-start;
     min-inline-size: 5.5em;
-    padding: 0;
-    color: var(--_muted);
   }
   .menu .options {
     display: flex;
@@ -39,8 +47,6 @@ export const menuStyle = css`
   }
   .menu label {
     position: relative;
-    display: flex;
-    align-items: center;
     justify-content: center;
     min-inline-size: var(--_target);
     min-block-size: var(--_target);
@@ -55,35 +61,27 @@ export const menuStyle = css`
   .menu label:has(:focus-visible) {
     outline: 2px solid var(--_accent);
   }
-  .menu input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   .menu-items {
     margin-block-start: 6px;
     padding-block-start: 6px;
     border-block-start: 1px solid var(--_line);
   }
   .menu-item {
-    display: flex;
-    align-items: center;
     inline-size: 100%;
+  }
+  .menu-item,
+  .share-ways button {
     min-block-size: max(32px, var(--_target));
     padding-inline: 8px;
     border-radius: 6px;
   }
-  .menu label:hover,
-  .menu-item:hover {
+  :is(.menu label, .share-ways button):hover {
     background: var(--_wash-strong);
   }
   .menu kbd {
     margin-inline-start: auto;
-    color: var(--_muted);
     font: inherit;
-    font-size: calc(0.75 * var(--_rem));
+    font-size: var(--_text-xs);
   }
   @container (min-width: 560px) {
     .menu .phone {

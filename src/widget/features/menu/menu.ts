@@ -13,11 +13,10 @@ import { ENGINE_MODES, isHidden, isPuzzle, VALUES_MODES } from '../../state/mode
 import type { Modes } from '../../state/modes.ts';
 import type { Store } from '../../state/store.ts';
 import type { Say } from '../../../notation/words/say.ts';
-import { shareStyle } from '../share/share-style.ts';
 import { menuStyle } from './menu-style.ts';
 import type { Messages } from '../../text/messages.ts';
 
-export const styles = [menuStyle, shareStyle];
+export const styles = [menuStyle];
 
 export interface MenuActions {
   /** Null if the deal cannot be edited. */

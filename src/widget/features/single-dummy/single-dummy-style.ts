@@ -11,23 +11,13 @@ export const singleDummyStyle = css`
     font-size: 0.875em;
   }
   .known-state {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0 0.75em;
     min-block-size: var(--_trick);
-    color: var(--_muted);
   }
   .known-loss {
     min-block-size: 2.6em;
   }
   .known-hint {
-    color: var(--_muted);
     font-size: 0.875em;
-  }
-  .review .known progress {
-    display: inline-block;
-    inline-size: 6em;
-    accent-color: var(--_accent);
   }
 `;

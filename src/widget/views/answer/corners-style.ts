@@ -3,14 +3,10 @@ import { css } from 'lit';
 
 export const corners = css`
   .corner {
-    font-size: min(0.8125 * var(--_rem), 4.6cqi, 16px);
+    font-size: min(var(--_text-s), 4.6cqi, 16px);
     line-height: 16px;
   }
-  .corner > :not(b, button) {
-    color: var(--_muted);
-  }
-  .corner b,
-  .corner button {
+  .corner :is(b, button) {
     font-weight: 600;
   }
   .corner .sep::before {
@@ -83,8 +79,7 @@ export const corners = css`
     background: currentColor;
     rotate: 45deg;
   }
-  .quiet .light,
-  .stopped .light {
+  :is(.quiet, .stopped) .light {
     border-style: dashed;
   }
   @media (forced-colors: active) {
@@ -103,8 +98,6 @@ export const corners = css`
     }
   }
   .engine {
-    display: flex;
-    align-items: center;
     gap: 4px 8px;
   }
   .engine .text-button {
@@ -117,10 +110,9 @@ export const corners = css`
   }
   @container (max-width: 559.9px) {
     /* The menu has the switch; the buttons say what is hidden, and two of them leave no room. */
-    .switch,
+    :is(.switch, .spent),
     .quiet .unbroken,
-    .engine:has(.text-button + .text-button) .unbroken,
-    .spent {
+    .engine:has(.text-button + .text-button) .unbroken {
       display: none;
     }
     /* What needs no button is only heard. */
@@ -149,7 +141,7 @@ export const corners = css`
   @container (min-width: 560px) {
     /* No room to grow beside the hands. */
     .corner {
-      font-size: min(0.8125 * var(--_rem), 13px);
+      font-size: min(var(--_text-s), 13px);
     }
     .corner > :not(b, button) {
       white-space: nowrap;

@@ -26,8 +26,7 @@ export const board = css`
     --_tile-height: 44px;
     --_foot: 13px;
   }
-  .middle,
-  .turn-table {
+  :is(.middle, .turn-table) {
     grid-area: middle;
   }
   .hand {
@@ -51,7 +50,6 @@ export const board = css`
     display: flex;
     gap: 8px;
     block-size: 16px;
-    white-space: nowrap;
     /* Above the name that reaches into it, which gets the presses. */
     position: relative;
     z-index: 1;
@@ -65,15 +63,13 @@ export const board = css`
     overflow: hidden;
     white-space: pre;
   }
-  .corner.tl > *,
-  .seat > .turn {
+  :is(.corner.tl > *, .seat > .turn) {
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .corner.bl {
+  :is(.corner.bl, .role .word) {
     display: none;
   }
-
   .seat {
     /* A name reaches into what is above it, below other buttons there. */
     --_above: 8px;
@@ -83,13 +79,8 @@ export const board = css`
     block-size: 18px;
     font-size: clamp(13px, 0.8125em, 16px);
     line-height: 16px;
-    white-space: nowrap;
   }
-  .seat > :not(.name) {
-    color: var(--_muted);
-  }
-  .at-top .seat,
-  .at-bottom .seat {
+  :is(.at-top, .at-bottom) .seat {
     justify-content: center;
   }
   .at-left .seat {
@@ -98,8 +89,6 @@ export const board = css`
   .name {
     margin-block-start: calc(-1 * var(--_above));
     padding-block-start: var(--_above);
-    font-weight: 600;
-    color: var(--_muted);
     text-underline-offset: 0.2em;
   }
   .name:hover {
@@ -109,8 +98,7 @@ export const board = css`
     color: inherit;
     text-decoration: underline 2px var(--_accent);
   }
-  .acts .name,
-  .seat > .turn {
+  :is(.acts .name, .seat > .turn) {
     color: var(--_accent);
   }
   .acts .name::before {
@@ -124,8 +112,7 @@ export const board = css`
     content: '';
   }
   /* Its word falls into a second line, which is not seen, if there is no room for it. */
-  .role,
-  .trump-sign {
+  :is(.role, .trump-sign) {
     flex-shrink: 9;
     min-inline-size: 9px;
     block-size: 16px;
@@ -137,9 +124,6 @@ export const board = css`
     block-size: 9px;
     fill: currentColor;
   }
-  .role .word {
-    display: none;
-  }
   .pip {
     inline-size: 0.95em;
     block-size: 0.95em;
@@ -148,7 +132,6 @@ export const board = css`
   }
   .index {
     display: inline-block;
-    white-space: nowrap;
   }
   .index .pip {
     margin-inline-start: 1px;
@@ -175,16 +158,6 @@ export const board = css`
     inline-size: 28px;
     block-size: 28px;
     padding: 6px;
-    color: var(--_muted);
-  }
-  .turn-table svg {
-    inline-size: 14px;
-    block-size: 14px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   @media (pointer: coarse) {
     /* At the sides a name reaches into the gap, else over the line or the table. */
@@ -288,16 +261,13 @@ export const board = css`
     :is(.many, .as-cards) .corner .sep::before {
       content: '\\a0· ';
     }
-    .corner.tl,
-    .corner.tr {
+    :is(.corner.tl, .corner.tr) {
       inset: 0 auto auto 0;
     }
-    .corner.bl,
-    .corner.br {
+    :is(.corner.bl, .corner.br) {
       inset: auto auto 0 0;
     }
-    .corner.tr,
-    .corner.br {
+    :is(.corner.tr, .corner.br) {
       inset-inline: auto 0;
       text-align: end;
     }

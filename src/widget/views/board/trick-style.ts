@@ -1,4 +1,7 @@
-/** The middle of the table: a box with the cards of the trick, and their copies on the way to the winner. */
+/**
+ * The middle of the table: a box with the cards of the trick, and their copies on the way to the winner; the note at a card; and the board
+ * where there is no deal to play.
+ */
 import { css } from 'lit';
 
 export const trick = css`
@@ -8,11 +11,13 @@ export const trick = css`
     border: 1px solid var(--_line);
     border-radius: 10px;
   }
+  :is(.arrow, .flying, .caption, .note) {
+    position: absolute;
+    pointer-events: none;
+  }
   /* On the rim, towards the hand to play. */
   .arrow {
-    position: absolute;
     border: 7px solid transparent;
-    pointer-events: none;
   }
   .arrow.to-top {
     inset: -14px auto auto calc(50% - 7px);
@@ -74,24 +79,18 @@ export const trick = css`
     box-shadow: 0 0 0 2px light-dark(transparent, currentColor);
   }
   .flying {
-    position: absolute;
     z-index: 3;
     color: var(--jass-card, #fbf8f1);
-    pointer-events: none;
   }
   /* The name below may be pressed through it. */
   .caption {
-    position: absolute;
     z-index: 1;
     inset: auto 8px 4px;
-    pointer-events: none;
     display: flex;
     justify-content: space-between;
     gap: 6px;
     font-size: clamp(11px, 0.6875em, 14px);
     line-height: 16px;
-    white-space: nowrap;
-    color: var(--_muted);
   }
   @media (forced-colors: active) {
     /* Their transparent borders would be drawn. */
@@ -132,5 +131,79 @@ export const trick = css`
     .slot.at-right {
       inset-inline-end: 8px;
     }
+  }
+  .note {
+    z-index: 4;
+    inline-size: max-content;
+    max-inline-size: min(320px, 100%);
+    padding: 7px 12px 8px;
+    border-radius: 8px;
+    background: light-dark(#24231f, #ece8de);
+    color: light-dark(#faf8f2, #1c1b19);
+    font-size: max(13px, 0.8125em);
+    line-height: max(18px, 1.35em);
+    text-wrap: balance;
+    --_red: light-dark(#ff9d96, #b91c2b);
+    --_blue: light-dark(#92c0fb, #1458a8);
+    --_green: light-dark(#86d29c, #1b6b38);
+  }
+  .note:empty {
+    display: none;
+  }
+  .note::after {
+    position: absolute;
+    inset-inline-start: calc(var(--tip) - 5px);
+    inset-block-end: -5px;
+    inline-size: 10px;
+    block-size: 10px;
+    background: inherit;
+    rotate: 45deg;
+    content: '';
+  }
+  .note.below::after {
+    inset-block: -5px auto;
+  }
+  /* On the lit card of the trick, all of which is pressed. */
+  .played-cost {
+    position: absolute;
+    z-index: 1;
+    inset: 0 -2px;
+    color-scheme: light;
+  }
+  .played-cost [aria-hidden] {
+    position: absolute;
+    inset: auto 2px 0;
+    border-radius: 0 0 5px 5px;
+    background: color-mix(in oklab, var(--_loss) 14%, #fff);
+    font-size: 11px;
+    font-weight: 650;
+    line-height: 16px;
+    text-align: center;
+  }
+  .illegal:is(:hover, :focus-visible) .tile {
+    border-color: var(--_loss);
+  }
+  @media (forced-colors: active) {
+    .note,
+    .played-cost [aria-hidden] {
+      border: 1px solid;
+    }
+  }
+  .outline .middle {
+    display: grid;
+    place-items: center;
+    padding: 8px;
+    font-size: var(--_text-m);
+    line-height: var(--_leading);
+    text-align: center;
+    text-wrap: balance;
+  }
+  .outline .place .tile {
+    border-style: dashed;
+    background: none;
+  }
+  .outline .wrong .tile {
+    border: 2px solid var(--_loss);
+    background: color-mix(in oklab, var(--_loss) 12%, var(--_paper));
   }
 `;

@@ -14,20 +14,17 @@ export const contractsStyles = css`
     margin-inline: -2px 0;
     border-collapse: separate;
     border-spacing: 2px;
-    font-size: min(0.875 * var(--_rem), 18px);
-    line-height: calc(1.25 * var(--_rem));
+    font-size: min(var(--_text-m), 18px);
+    line-height: var(--_leading);
   }
-  .contracts th,
-  .contracts td {
-    padding: 0;
-    font-weight: 400;
+  .contracts :is(th, td) {
     text-align: end;
   }
   .contracts thead th {
     block-size: 26px;
     padding-inline: 8px;
     color: var(--_muted);
-    font-size: min(0.75 * var(--_rem), 15px);
+    font-size: min(var(--_text-xs), 15px);
   }
   .contracts th:first-child {
     inline-size: 30%;
@@ -41,7 +38,6 @@ export const contractsStyles = css`
     min-block-size: max(28px, var(--_target));
     padding-inline: 8px;
     border-radius: 4px;
-    text-align: end;
     white-space: nowrap;
   }
   .contracts button[data-cell]:hover {
@@ -49,13 +45,8 @@ export const contractsStyles = css`
   }
   .contracts small {
     display: block;
-    color: var(--_muted);
-    font-size: calc(0.75 * var(--_rem));
     font-weight: 400;
-    line-height: calc(0.875 * var(--_rem));
-  }
-  .contracts .top {
-    font-weight: 700;
+    line-height: var(--_text-m);
   }
   .contracts button.own {
     outline: 1.5px dashed currentColor;
@@ -69,19 +60,11 @@ export const contractsStyles = css`
     outline: 2px solid var(--_accent);
     outline-offset: 1px;
   }
-  .about-contracts {
-    color: var(--_muted);
-    font-size: calc(0.75 * var(--_rem));
-    line-height: var(--_rem);
-  }
   /* Its room is kept while there is no estimate. */
   .about-contracts .kept {
     visibility: hidden;
   }
   .work {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0 12px;
     min-block-size: max(28px, var(--_target));
   }
@@ -97,10 +80,10 @@ export const contractsStyles = css`
     /* Four columns of estimates with a sign, also in a large and wide font. */
     .contracts button[data-cell] {
       padding-inline: 0 4px;
-      font-size: min(0.875 * var(--_rem), 4.4cqi);
+      font-size: min(var(--_text-m), 4.4cqi);
     }
     .contracts .thousands button[data-cell] {
-      font-size: min(0.875 * var(--_rem), 3.4cqi);
+      font-size: min(var(--_text-m), 3.4cqi);
     }
     /* Only the longest names, such as a misère of a Slalom, need two lines. */
     .contracts th:first-child {
@@ -110,7 +93,7 @@ export const contractsStyles = css`
   @container (max-width: 339.9px) {
     .contracts th:first-child {
       inline-size: 33%;
-      font-size: calc(0.8125 * var(--_rem));
+      font-size: var(--_text-s);
     }
     .contracts button[data-cell] {
       padding-inline-end: 2px;

@@ -7,9 +7,6 @@ export const melds = css`
     gap: 0.25rem;
     font-size: 0.875em;
   }
-  .melds-title {
-    font-weight: 600;
-  }
   .melds > p:not(.melds-title) {
     color: var(--_muted);
     text-wrap: pretty;
@@ -30,10 +27,6 @@ export const melds = css`
   }
   .meld-points {
     margin-inline-start: 0.25em;
-    font-weight: 600;
-  }
-  .unscored {
-    color: var(--_muted);
   }
   .unscored .meld-points {
     font-weight: 400;

@@ -1,11 +1,46 @@
-/** The tabs of the panel, the open one, and its foot. */
+/**
+ * The panel: its room, tabs, foot, and the line about keys. Beside the board it is as high as the board, whatever it shows;
+ * below the board it has at least the room of the tricks.
+ */
 import { css } from 'lit';
 
 export const panel = css`
-  .tabs {
+  .panel {
+    --_tab: max(43px, var(--_target));
+    --_tabs: 0px;
+    --_rows: var(--_tricks);
+    --_caption: 20px;
+    position: relative;
     display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    min-block-size: calc(var(--_tabs) + 28px + var(--_rows) * var(--_trick) + var(--_caption));
+  }
+  .panel.with-tabs {
+    --_tabs: calc(var(--_tab) + 5px);
+  }
+  @media (pointer: fine) {
+    .panel.long {
+      --_trick: 24px;
+    }
+  }
+  .part-failed {
+    padding-block-start: 8px;
+    overflow-wrap: anywhere;
+  }
+  @container (min-width: 560px) {
+    .panel {
+      --_tab: max(31px, var(--_target));
+    }
+  }
+  @container (min-width: 640px) and (max-width: 899.9px) {
+    .panel {
+      --_rows: var(--_half);
+      --_caption: 0px;
+    }
+  }
+  .tabs {
     flex: none;
-    flex-wrap: wrap;
     column-gap: 20px;
     margin-block-end: 4px;
     border-block-end: 1px solid var(--_line);
@@ -13,14 +48,11 @@ export const panel = css`
   .tabs button {
     position: relative;
     min-block-size: var(--_tab);
-    color: var(--_muted);
-    font-size: calc(0.875 * var(--_rem));
-    line-height: calc(1.25 * var(--_rem));
-    white-space: nowrap;
+    font-size: var(--_text-m);
+    line-height: var(--_leading);
   }
   .tabs [aria-selected='true'] {
     color: inherit;
-    font-weight: 600;
   }
   /* The chosen tab is bold; the room of its bold text is kept. */
   .tabs .tab-name {
@@ -44,8 +76,7 @@ export const panel = css`
     min-inline-size: 2ch;
     margin-inline-start: 5px;
     color: var(--_loss);
-    font-size: calc(0.75 * var(--_rem));
-    font-weight: 600;
+    font-size: var(--_text-xs);
   }
   /* What scrolls fades until its end is in view. Not in one declaration: the build would add the timeline to it, which no browser reads. */
   @supports (animation-timeline: scroll(self)) {
@@ -74,7 +105,7 @@ export const panel = css`
       column-gap: 8px;
     }
     .tabs button {
-      font-size: calc(0.8125 * var(--_rem));
+      font-size: var(--_text-s);
     }
     .tabs .count {
       margin-inline-start: 3px;
@@ -84,8 +115,23 @@ export const panel = css`
     flex: none;
     margin-block-start: auto;
   }
+  .keys {
+    display: none;
+  }
+  .keys kbd {
+    padding-inline: 4px;
+    border-radius: 3px;
+    background: var(--_wash-strong);
+    font: inherit;
+    font-weight: 600;
+  }
+  .keys button:hover {
+    text-decoration: underline;
+  }
   @container (min-width: 900px) {
     .panel {
+      contain: size;
+      min-block-size: 288px;
       --_tab: max(27px, var(--_target));
     }
     .tabs button {
@@ -104,6 +150,11 @@ export const panel = css`
       overflow: hidden auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
+    }
+    @media (pointer: fine) {
+      .keys {
+        display: block;
+      }
     }
   }
 `;

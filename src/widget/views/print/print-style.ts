@@ -38,8 +38,7 @@ export const print = css`
       inline-size: 0.9em;
       block-size: 0.9em;
     }
-    .print-meta,
-    .print-headline {
+    :is(.print-meta, .print-headline) {
       inline-size: 100%;
     }
     .print-headline {
@@ -84,32 +83,23 @@ export const print = css`
       font-size: 8pt;
       line-height: 1;
     }
-    .print-compass .print-N,
-    .print-compass .print-S {
+    .print-compass :is(.print-N, .print-S) {
       grid-column: 2;
     }
-    .print-compass .print-W,
-    .print-compass .print-E {
+    .print-compass :is(.print-W, .print-E) {
       grid-row: 2;
     }
     .print-tricks {
-      inline-size: auto;
-      max-inline-size: none;
-      margin: 0;
-      border-collapse: collapse;
       font-size: 9.5pt;
     }
-    .print-tricks th,
-    .print-tricks td {
-      block-size: auto;
+    .print-tricks :is(th, td) {
       padding: 0.3mm 1.5mm;
       border-block-end: 0.2mm solid #999;
-      color: #000;
-      font-size: inherit;
-      text-align: start;
+    }
+    .print-tricks th {
+      font-weight: 700;
     }
     .print-tricks .number {
-      inline-size: auto;
       text-align: end;
     }
     .print-led::before {

@@ -1,10 +1,39 @@
-/** The review of the record. */
+/** The review of the record, and the buttons from mistake to mistake: in the review, beside an account, and below the board on a phone. */
 import { css } from 'lit';
 
 export const review = css`
+  .next-mistake {
+    align-items: center;
+    justify-content: space-between;
+  }
+  .next-mistake > :only-child {
+    margin: auto;
+  }
+  .pager {
+    display: inline-flex;
+    margin-inline-start: 4px;
+  }
+  .crumb .pager {
+    margin: -4px 0 -4px auto;
+  }
+  .pager-step {
+    display: grid;
+    place-content: center;
+    min-inline-size: max(28px, var(--_target));
+    min-block-size: max(28px, var(--_target));
+    border-radius: 7px;
+  }
+  .pager-step[aria-disabled='true'] {
+    opacity: 0.35;
+  }
+  @container (max-width: 559.9px) {
+    .crumb .pager {
+      display: none;
+    }
+  }
   .played-and-best {
     padding-block-start: 6px;
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: var(--_text-s);
     line-height: var(--_rem);
   }
   .accuracies {
@@ -14,19 +43,15 @@ export const review = css`
     padding-block: 8px 4px;
   }
   .accuracy {
-    font-size: min(0.8125 * var(--_rem), 18px);
+    font-size: min(var(--_text-s), 18px);
     line-height: var(--_rem);
-  }
-  .accuracy p {
-    color: var(--_muted);
   }
   .accuracy .share {
     display: flex;
     justify-content: space-between;
     color: inherit;
-    font-weight: 600;
   }
-  .accuracy b {
+  :is(.accuracy b, .misses .index) {
     font-weight: 650;
   }
   .players span {
@@ -47,16 +72,8 @@ export const review = css`
   .EW .meter i {
     background: color-mix(in oklab, currentColor 56%, transparent);
   }
-  .review-state,
-  .why-not {
+  :is(.review-state, .why-not) {
     padding-block: 4px;
-    color: var(--_muted);
-    font-size: calc(0.75 * var(--_rem));
-    line-height: var(--_rem);
-  }
-  .review progress {
-    inline-size: 6em;
-    accent-color: var(--_accent);
   }
   .why-not button {
     display: inline-flex;
@@ -67,14 +84,11 @@ export const review = css`
     padding-inline: 7px;
     border: 1px solid var(--_line);
     border-radius: 7px;
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: var(--_text-s);
   }
   .listed-head {
-    display: flex;
-    align-items: center;
     min-block-size: max(28px, var(--_target));
-    font-size: min(0.8125 * var(--_rem), 18px);
-    font-weight: 600;
+    font-size: min(var(--_text-s), 18px);
   }
   .player {
     min-inline-size: 0;
@@ -88,17 +102,6 @@ export const review = css`
     font: inherit;
     font-weight: 400;
   }
-  .player option {
-    background: Canvas;
-    color: CanvasText;
-  }
-  .review svg.go {
-    inline-size: 14px;
-    block-size: 14px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-  }
   .misses li {
     border-block-start: 1px solid var(--_line);
   }
@@ -109,23 +112,15 @@ export const review = css`
     gap: 2px;
     inline-size: 100%;
     min-block-size: max(28px, var(--_target));
-    font-size: min(0.875 * var(--_rem), 5cqi, 18px);
-    line-height: calc(1.25 * var(--_rem));
+    font-size: min(var(--_text-m), 5cqi, 18px);
+    line-height: var(--_leading);
   }
-  .misses button:hover,
-  .why-not button:hover {
-    background: var(--_wash-strong);
-  }
+  :is(.misses, .why-not) button:hover,
   .misses [aria-current] {
     background: var(--_wash-strong);
   }
-  .misses .index {
-    font-weight: 650;
-  }
   .misses .amount {
     padding-inline-end: 4px;
-    color: var(--_loss);
-    font-weight: 700;
   }
   /* A caption that arrives later moves nothing. */
   .misses .miss {
@@ -137,14 +132,11 @@ export const review = css`
   }
   /* A caption that has no room falls into a second line, which is not seen. */
   .play-caption {
-    display: flex;
     flex: 1 1 0;
-    flex-wrap: wrap;
     inline-size: 0;
-    block-size: calc(1.25 * var(--_rem));
+    block-size: var(--_leading);
     overflow: hidden;
-    color: var(--_muted);
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: var(--_text-s);
   }
   .play-caption::before {
     content: '\\200b';
@@ -156,13 +148,10 @@ export const review = css`
     justify-content: end;
     align-content: end;
     column-gap: 0.25em;
-    block-size: calc(1.25 * var(--_rem));
+    block-size: var(--_leading);
     overflow: hidden;
-    font-size: min(0.8125 * var(--_rem), 4.6cqi, 17px);
+    font-size: min(var(--_text-s), 4.6cqi, 17px);
     white-space: nowrap;
-  }
-  .misses .go {
-    color: var(--_muted);
   }
   @container (max-width: 339.9px) {
     .accuracies {
@@ -211,14 +200,14 @@ export const review = css`
     .why-not button {
       margin-block-start: 2px;
       padding-inline: 4px;
-      font-size: calc(0.75 * var(--_rem));
+      font-size: var(--_text-xs);
     }
     .accuracies {
       gap: 12px;
       padding-block: 4px;
     }
     .accuracy p:last-child {
-      font-size: calc(0.75 * var(--_rem));
+      font-size: var(--_text-xs);
       letter-spacing: -0.01em;
     }
   }

@@ -8,23 +8,21 @@ export const tricks = css`
   .tricks {
     --_points: 44px;
     --_so-far: 56px;
-    font-size: min(0.875 * var(--_rem), 17px);
+    font-size: min(var(--_text-m), 17px);
     line-height: 20px;
   }
   .tricks.with-roem {
     --_points: 48px;
     --_so-far: 56px;
   }
-  .tricks table,
-  .tricks thead,
-  .tricks tbody {
+  .tricks :is(table, thead, tbody) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
   .tricks caption:not(.spoken) {
     order: 1;
     padding-block-start: 4px;
-    font-size: calc(0.75 * var(--_rem));
+    font-size: var(--_text-xs);
     line-height: var(--_rem);
     color: var(--_muted);
     text-align: start;
@@ -43,19 +41,12 @@ export const tricks = css`
   .tricks .again {
     display: none;
   }
-  .tricks th,
-  .tricks td {
-    display: flex;
-    align-items: center;
+  .tricks :is(th, td) {
     min-inline-size: 0;
     block-size: 100%;
-    padding: 0;
-    white-space: nowrap;
   }
   .tricks th {
-    color: var(--_muted);
-    font-size: min(0.75 * var(--_rem), 13px);
-    font-weight: 400;
+    font-size: min(var(--_text-xs), 13px);
   }
   .tricks abbr {
     text-decoration: none;
@@ -68,7 +59,7 @@ export const tricks = css`
   }
   .tricks td.so-far {
     color: var(--_muted);
-    font-size: min(0.75 * var(--_rem), 13px);
+    font-size: min(var(--_text-xs), 13px);
   }
   .tricks small,
   .with-roem td.so-far {
@@ -78,11 +69,8 @@ export const tricks = css`
     background: color-mix(in oklab, currentColor 6.5%, transparent);
   }
   .play {
-    display: flex;
-    align-items: center;
     block-size: 100%;
     min-inline-size: 24px;
-    white-space: nowrap;
   }
   .play .index {
     position: relative;
@@ -105,9 +93,6 @@ export const tricks = css`
       forced-color-adjust: none;
     }
   }
-  .play.wins {
-    font-weight: 700;
-  }
   .play.wins .index::after {
     content: '';
     position: absolute;
@@ -116,7 +101,6 @@ export const tricks = css`
   }
   /* Best play that nobody has made is pale; the reader's own cards are dotted. */
   .play.unplayed {
-    color: var(--_muted);
   }
   .play.left-record .index {
     outline: 1.5px dotted var(--_accent);
@@ -133,7 +117,6 @@ export const tricks = css`
     font-weight: 650;
     line-height: 14px;
     letter-spacing: -0.03em;
-    text-align: start;
   }
   /* Between two cards of a narrow column. */
   .cost > [aria-hidden] {
@@ -151,7 +134,7 @@ export const tricks = css`
     .tricks {
       --_points: 42px;
       --_so-far: 50px;
-      font-size: min(0.875 * var(--_rem), 4.27cqi);
+      font-size: min(var(--_text-m), 4.27cqi);
     }
     /* A loss of hundreds fits between two cards, also in a large and wide font. */
     .cost {
@@ -167,8 +150,7 @@ export const tricks = css`
       --_points: 36px;
       --_so-far: 52px;
     }
-    .tricks thead,
-    .tricks tbody {
+    .tricks :is(thead, tbody) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 32px;
     }

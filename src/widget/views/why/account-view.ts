@@ -93,13 +93,13 @@ export function accountView(props: AccountViewProps): TemplateResult {
     </table>
     <div class="summary">
       <p class="reason" role="status">${reason(props, comparison)}</p>
-      <div class="shows">
+      <div class="shows buttons">
         ${LINES.map((line) => {
           const isShown = isOnBoard(props, line);
           return html`<button
             type="button"
             part="button"
-            class="show ${line}"
+            class="boxed show ${line}"
             aria-pressed=${isShown}
             @click=${() => props.onShow(line)}
           >

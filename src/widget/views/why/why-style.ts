@@ -9,24 +9,19 @@ export const whyStyle = css`
     min-block-size: 0;
   }
   .crumb {
-    display: flex;
     flex: none;
-    align-items: center;
     gap: 12px;
     min-block-size: max(43px, var(--_target));
     border-block-end: 1px solid var(--_line);
-    line-height: calc(1.25 * var(--_rem));
+    line-height: var(--_leading);
   }
   .why-title {
-    font-size: calc(0.9375 * var(--_rem));
+    font-size: var(--_text-l);
     font-weight: 650;
   }
   .why-back {
     flex: none;
     align-self: stretch;
-    color: var(--_muted);
-    font-size: calc(0.875 * var(--_rem));
-    white-space: nowrap;
   }
   @media (pointer: coarse) {
     .why-back {
@@ -36,24 +31,17 @@ export const whyStyle = css`
   .why-state,
   .because > .lead {
     padding-block: 8px;
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: var(--_text-s);
     line-height: var(--_rem);
-  }
-  .because > .lead {
-    color: var(--_muted);
   }
   .lines {
     inline-size: 100%;
     table-layout: fixed;
-    border-spacing: 0;
-    border-collapse: collapse;
-    font-size: min(0.8125 * var(--_rem), 15px);
+    font-size: min(var(--_text-s), 15px);
     line-height: 20px;
   }
   .lines :is(td, th) {
-    padding: 2px 0;
-    text-align: start;
-    font-weight: inherit;
+    padding: var(--_cell, 2px) 0;
   }
   .lines :is(td, th):nth-child(2) {
     padding-inline-end: 4px;
@@ -63,7 +51,6 @@ export const whyStyle = css`
   }
   .lines thead th {
     padding-block-end: 4px;
-    font-weight: 400;
     line-height: 18px;
     vertical-align: bottom;
   }
@@ -80,16 +67,17 @@ export const whyStyle = css`
   .lines :is(td, th):first-child {
     inline-size: 14px;
     color: var(--_muted);
-    font-size: min(0.75 * var(--_rem), 13px);
+    font-size: min(var(--_text-xs), 13px);
+  }
+  :is(.lines :is(td, th):last-child, .line-cells .wins, .lines :is(.gain, .worse, tfoot) .ours) {
+    font-weight: 700;
   }
   .lines :is(td, th):last-child {
     inline-size: 34px;
-    font-weight: 700;
-    text-align: end;
   }
   .lines.hundreds :is(td, th):last-child {
     inline-size: 38px;
-    font-size: min(0.75 * var(--_rem), 13px);
+    font-size: min(var(--_text-xs), 13px);
     letter-spacing: -0.05em;
   }
   .line-cells {
@@ -112,11 +100,7 @@ export const whyStyle = css`
     margin-inline-start: 0;
   }
   .line-cells .leader {
-    color: var(--_muted);
     font-size: min(0.6875 * var(--_rem), 11px);
-  }
-  .line-cells .wins {
-    font-weight: 700;
   }
   .line-cells .wins .index {
     box-shadow: inset 0 -1.5px currentColor;
@@ -124,12 +108,6 @@ export const whyStyle = css`
   .line-cells .figure {
     padding-inline-start: 2px;
     text-align: end;
-  }
-  .lines :is(.gain, .worse, tfoot) .ours {
-    font-weight: 700;
-  }
-  .lines .same {
-    color: var(--_muted);
   }
   .lines .same :is(.leader, td, th) {
     color: inherit;
@@ -159,7 +137,7 @@ export const whyStyle = css`
     border-block-start: 1.5px solid;
   }
   .lines tfoot td {
-    padding-block: 6px 4px;
+    padding-block: var(--_sum, 6px 4px);
   }
   .lines .fold,
   .many:not(.unfolded) .may-fold {
@@ -176,7 +154,6 @@ export const whyStyle = css`
     align-items: center;
     gap: 4px;
     min-block-size: var(--_target);
-    text-align: start;
   }
   .fold button::before {
     content: '▸';
@@ -186,34 +163,14 @@ export const whyStyle = css`
   }
   /* With the comma after it. */
   .won {
-    white-space: nowrap;
   }
   .why .reason {
     padding-block-start: 2px;
-    font-size: calc(0.9375 * var(--_rem));
-    line-height: calc(1.25 * var(--_rem));
+    font-size: var(--_text-l);
+    line-height: var(--_leading);
   }
   .shows {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
     padding-block-start: 8px;
-  }
-  .show {
-    min-block-size: max(32px, var(--_target));
-    padding-inline: 12px;
-    border: 1px solid var(--_line-strong);
-    border-radius: 7px;
-    font-size: calc(0.8125 * var(--_rem));
-    font-weight: 600;
-  }
-  .show:hover {
-    background: var(--_wash-strong);
-  }
-  .show.best {
-    border-color: var(--_accent);
-    background: var(--_accent);
-    color: var(--_on-accent);
   }
   /* A red sign has too little contrast there. */
   .show.best .pip {
@@ -233,7 +190,7 @@ export const whyStyle = css`
   }
   .why .single-dummy {
     padding-block-start: 8px;
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: var(--_text-s);
   }
   @media (forced-colors: active) {
     .line-cells .wins .index {
@@ -281,11 +238,6 @@ export const whyStyle = css`
       display: none;
     }
   }
-  @container (min-width: 560px) {
-    .crumb {
-      min-block-size: max(31px, var(--_target));
-    }
-  }
   @container (min-width: 560px) and (max-width: 899.9px) {
     .because {
       display: grid;
@@ -293,33 +245,30 @@ export const whyStyle = css`
       column-gap: 24px;
     }
     .because > .lines {
+      --_cell: 1px;
+      --_sum: 3px 1px;
       grid-area: table;
       align-self: start;
       line-height: 18px;
-    }
-    .lines :is(td, th) {
-      padding-block: 1px;
-    }
-    .lines tfoot td {
-      padding-block: 3px 1px;
-    }
-    .because > .lead {
-      grid-area: lead;
     }
     .because > .summary {
       grid-area: summary;
     }
     .because > .lead {
+      grid-area: lead;
       padding-block-end: 4px;
     }
   }
   @container (min-width: 560px) {
+    .crumb {
+      min-block-size: max(31px, var(--_target));
+    }
     .shows {
       flex-wrap: nowrap;
     }
     .show {
       padding-inline: 8px;
-      font-size: calc(0.75 * var(--_rem));
+      font-size: var(--_text-xs);
     }
   }
   @container (min-width: 900px) {
@@ -334,11 +283,9 @@ export const whyStyle = css`
     .because > .lead {
       padding-block: 6px 4px;
     }
-    .lines :is(td, th) {
-      padding-block: 1px;
-    }
-    .lines tfoot td {
-      padding-block: 4px 2px;
+    .lines {
+      --_cell: 1px;
+      --_sum: 4px 2px;
     }
     .because {
       flex: 1;

@@ -12,6 +12,7 @@ export const editing = css`
     --_between: 2px;
     --_suits-apart: 6px;
     --_control: max(34px, var(--_target));
+    --_lines: 2;
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -20,23 +21,18 @@ export const editing = css`
   }
   /* Room for the longest text, so that no card moves under a finger. */
   .editor .headline {
-    min-block-size: 48px;
+    min-block-size: calc(var(--_lines) * 24px);
     font-size: calc(1.125 * var(--_rem));
   }
-  .edit-hint,
-  .edit-head .notice {
-    min-block-size: 36px;
+  :is(.edit-hint, .edit-head .notice) {
+    min-block-size: calc(var(--_lines) * 18px);
   }
-  .edit-hint,
-  .edit-keys {
-    color: var(--_muted);
-    font-size: calc(0.8125 * var(--_rem));
+  :is(.edit-hint, .edit-keys) {
     line-height: calc(1.125 * var(--_rem));
   }
   .edit-keys {
     display: none;
   }
-
   .settings {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
@@ -45,20 +41,19 @@ export const editing = css`
   .setting {
     display: grid;
     align-content: start;
-    font-size: calc(0.75 * var(--_rem));
+    font-size: var(--_text-xs);
     line-height: var(--_rem);
-  }
-  .setting > span,
-  .presets legend {
-    color: var(--_muted);
   }
   .more {
     align-self: end;
   }
-  .editor select,
-  .taken-before input,
-  .typing :is(input, textarea) {
+  :is(.editor select, .taken-before input, .typing :is(input, textarea), .typing :is(label, textarea, p)) {
     inline-size: 100%;
+  }
+  :is(.pool .tile, .place .suits.tiles) {
+    inline-size: 100%;
+  }
+  :is(.editor select, .taken-before input, .typing :is(input, textarea)) {
     min-block-size: var(--_control);
     margin: 0;
     padding: 4px 8px;
@@ -67,15 +62,11 @@ export const editing = css`
     background: transparent;
     color: inherit;
     font: inherit;
-    font-size: calc(0.875 * var(--_rem));
+    font-size: var(--_text-m);
   }
   .editor select {
     padding-inline: 4px;
     text-overflow: ellipsis;
-  }
-  .editor option {
-    background: Canvas;
-    color: CanvasText;
   }
   .deals {
     grid-column: 1 / -1;
@@ -103,18 +94,7 @@ export const editing = css`
   }
   .presets {
     grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0 16px;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    font-size: calc(0.8125 * var(--_rem));
-  }
-  .presets legend {
-    float: inline-start;
-    padding: 0;
   }
   .taken-before {
     grid-column: 1 / -1;
@@ -123,14 +103,9 @@ export const editing = css`
     justify-content: start;
     align-items: center;
     gap: 4px 8px;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    font-size: calc(0.8125 * var(--_rem));
   }
   .taken-before > span {
-    color: var(--_muted);
-    font-size: calc(0.75 * var(--_rem));
+    font-size: var(--_text-xs);
     line-height: var(--_rem);
   }
   .taken-before > b {
@@ -138,58 +113,33 @@ export const editing = css`
     font-weight: inherit;
   }
   .presets label {
-    display: flex;
-    align-items: center;
     gap: 0.4em;
     min-block-size: var(--_target);
   }
-
-  .boxed {
-    min-block-size: var(--_control);
+  .editor .boxed {
     padding-inline: 10px;
-    border: 1px solid var(--_line-strong);
-    border-radius: 7px;
-    font-size: calc(0.875 * var(--_rem));
+    font-size: var(--_text-m);
   }
-  .boxed:hover {
-    background: var(--_wash-strong);
+  .editor .boxed:not(.main) {
+    font-weight: 400;
   }
-  .boxed.icon {
+  .editor .icon {
     inline-size: var(--_control);
     padding: 0;
   }
   .boxed.icon svg,
   .type svg {
     display: block;
-    inline-size: 16px;
-    block-size: 16px;
     margin: auto;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
-  .boxed.main {
-    border-color: var(--_accent);
-    background: var(--_accent);
-    color: var(--_on-accent);
-    font-weight: 600;
-  }
-  .boxed[aria-disabled='true'] {
+  .editor .boxed[aria-disabled='true'] {
     border-color: var(--_line);
     background: none;
     color: var(--_muted);
   }
-  :is(.boxed, .type)[aria-expanded='true'] {
+  :is(.boxed, .type)[aria-expanded='true'],
+  .type:hover {
     background: var(--_wash-strong);
-  }
-  .edit-buttons,
-  .edit-tools,
-  .finish {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
   }
   .edit-buttons {
     justify-content: space-between;
@@ -197,24 +147,17 @@ export const editing = css`
   .finish {
     margin-inline-start: auto;
   }
-  .finish .boxed {
+  .editor .finish .boxed {
     padding-inline: 16px;
   }
-
   .typing {
-    display: flex;
-    flex-wrap: wrap;
     gap: 6px 8px;
     padding: 8px;
     border-radius: 7px;
     background: var(--_wash);
-    font-size: calc(0.8125 * var(--_rem));
-  }
-  .typing :is(label, textarea, p) {
-    inline-size: 100%;
   }
   .typing textarea {
-    line-height: calc(1.25 * var(--_rem));
+    line-height: var(--_leading);
     resize: vertical;
   }
   .typing input {
@@ -223,9 +166,6 @@ export const editing = css`
   .typing [aria-invalid='true'] {
     border-color: var(--_loss);
     outline-color: var(--_loss);
-  }
-  .help {
-    color: var(--_muted);
   }
   .fault {
     overflow-wrap: anywhere;
@@ -242,10 +182,8 @@ export const editing = css`
   .notice {
     padding-inline-start: 12px;
     border-inline-start: 3px solid var(--_loss);
-    font-size: calc(0.8125 * var(--_rem));
     line-height: calc(1.125 * var(--_rem));
   }
-
   .places {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -263,20 +201,19 @@ export const editing = css`
     outline: 2px dashed var(--_accent);
     outline-offset: -2px;
   }
+  :is(.edit-hint, .edit-keys, .presets, .taken-before, .typing, .notice, .place-head) {
+    font-size: var(--_text-s);
+  }
   .place-head {
-    display: flex;
-    align-items: center;
     min-inline-size: 0;
-    font-size: calc(0.8125 * var(--_rem));
     line-height: calc(1.125 * var(--_rem));
   }
   p.place-head {
     gap: 6px;
-    color: var(--_muted);
     font-weight: 600;
   }
   .count {
-    font-size: calc(0.75 * var(--_rem));
+    font-size: var(--_text-xs);
     font-weight: 400;
   }
   .place .name {
@@ -290,7 +227,7 @@ export const editing = css`
   }
   .place .name .count {
     display: block;
-    line-height: calc(0.875 * var(--_rem));
+    line-height: var(--_text-m);
   }
   .place.chosen {
     padding: 2px;
@@ -306,10 +243,6 @@ export const editing = css`
     inline-size: 28px;
     block-size: var(--_control);
     border-radius: 7px;
-    color: var(--_muted);
-  }
-  .type:hover {
-    background: var(--_wash-strong);
   }
   .no-cards {
     inline-size: var(--_tile);
@@ -320,7 +253,6 @@ export const editing = css`
   .chosen .no-cards {
     border-color: var(--_accent);
   }
-
   .pool ul {
     display: grid;
     grid-template-columns: repeat(var(--ranks), minmax(0, var(--_slot, 1fr)));
@@ -333,9 +265,6 @@ export const editing = css`
   .pool li {
     min-inline-size: 0;
   }
-  .pool .tile {
-    inline-size: 100%;
-  }
   .editor .card {
     touch-action: manipulation;
     user-select: none;
@@ -346,7 +275,7 @@ export const editing = css`
     position: absolute;
     inset: 0 3px 0 auto;
     align-content: center;
-    font-size: calc(0.75 * var(--_rem));
+    font-size: var(--_text-xs);
   }
   .card:has(> .copies) .ix {
     padding-inline-end: 20px;
@@ -359,7 +288,6 @@ export const editing = css`
     gap: 4px;
   }
   .place .suits.tiles {
-    inline-size: 100%;
     justify-content: flex-start;
   }
   .ghost {
@@ -378,8 +306,7 @@ export const editing = css`
       --_tile-height: 44px;
     }
     /* A smaller font makes phones zoom into the field. */
-    .editor select,
-    .typing :is(input, textarea) {
+    :is(.editor select, .typing :is(input, textarea)) {
       font-size: var(--_rem);
     }
     .ghost {
@@ -392,12 +319,8 @@ export const editing = css`
     }
   }
   @container (max-width: 339.9px) {
-    .editor .headline {
-      min-block-size: 72px;
-    }
-    .edit-hint,
-    .edit-head .notice {
-      min-block-size: 54px;
+    .editor {
+      --_lines: 3;
     }
     .place:not(.pool) {
       grid-template-columns: minmax(0, 1fr);
@@ -437,9 +360,8 @@ export const editing = css`
       min-block-size: 28px;
       line-height: calc(1.75 * var(--_rem));
     }
-    .edit-hint,
-    .edit-head .notice {
-      min-block-size: 18px;
+    .editor {
+      --_lines: 1;
     }
     .places {
       grid-template:
@@ -483,14 +405,10 @@ export const editing = css`
     }
     .side-left {
       grid-area: left;
-    }
-    .side-left.place {
       justify-items: end;
     }
     .side-right {
       grid-area: right;
-    }
-    .side-right.place {
       justify-items: start;
     }
     :is(.side-left, .side-right) > .suits.tiles {

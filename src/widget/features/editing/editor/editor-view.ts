@@ -58,8 +58,8 @@ export function editorView(look: EditorLook, editor: EditorProps, bottom: Seat):
       ${poolView(look, editor)} ${CLOCKWISE.map((side) => handView(look, editor, seatAt(side, bottom), bottom))}
     </div>
     ${lost > 0 && draft.plays.length === 0 ? html`<p class="notice">${messages.editRecordGoes}</p>` : nothing}
-    <div class="edit-buttons">
-      <div class="edit-tools">
+    <div class="edit-buttons buttons">
+      <div class="edit-tools buttons">
         ${tool(messages.undo, ICONS.undo, state.history.past.length === 0, editor.undo)}
         ${tool(messages.redo, ICONS.redo, state.history.future.length === 0, editor.redo)}
         ${button(messages.dealAtRandom, () => editor.change((of) => withAllDealt(of, anySeed())))}
@@ -80,7 +80,7 @@ export function editorView(look: EditorLook, editor: EditorProps, bottom: Seat):
           ${messages.pasteDeal}
         </button>
       </div>
-      <div class="finish">
+      <div class="finish buttons">
         <button type="button" class="boxed" part="button" @click=${editor.cancel}>${messages.editCancel}</button>
         <button
           type="button"

@@ -30,14 +30,14 @@ export function puzzlePanel(
 ): TemplateResult {
   const { kind, style } = panelFrame(state.table, false);
   const button = (label: string, onClick: () => void, isOff = false): TemplateResult =>
-    html`<button type="button" class="choice" part="button" aria-disabled=${isOff ? 'true' : 'false'} @click=${onClick}>
+    html`<button type="button" class="boxed" part="button" aria-disabled=${isOff ? 'true' : 'false'} @click=${onClick}>
       ${label}
     </button>`;
   const isOver = resultOf(state) !== null;
   return html`<div class="${kind} of-puzzle" part="panel puzzle" .style=${style}>
     <div class="said">${verdict(look, words, state, failure, actions)}</div>
     <div class="panel-open">${list(look, words, state)}</div>
-    <div class="panel-foot choices">
+    <div class="panel-foot buttons">
       ${isOver || state.solution !== null ? nothing : button(words.hint, actions.onHint, !mayPlay(state))}
       ${button(words.startAgain, actions.onStartAgain)}
       ${state.solution === null ? button(words.showSolution, actions.onSolution) : nothing}
@@ -56,12 +56,12 @@ function verdict(
   const box = (kind: string, content: unknown): TemplateResult =>
     html`<div class="verdict ${kind}" part="verdict">${content}</div>`;
   const button = (kind: string, label: string, onClick: () => void): TemplateResult =>
-    html`<button type="button" class="choice ${kind}" part="button" @click=${onClick}>${label}</button>`;
+    html`<button type="button" class="boxed ${kind}" part="button" @click=${onClick}>${label}</button>`;
   if (failure !== null) {
     return box(
       'bad',
       html`<p>${words.failed}<br />${failureWords(look.messages, failure)}</p>
-        <span class="choices">${button('main', look.messages.retry, actions.onRetry)}</span>`,
+        <span class="buttons">${button('main', look.messages.retry, actions.onRetry)}</span>`,
     );
   }
   const result = resultOf(state);
@@ -83,7 +83,7 @@ function verdict(
       html`<p>
           <b>${cardInText(look, said, card)}</b><br />${words.still(table, side, goalAfter(state, last + 1)!.target)}
         </p>
-        <span class="choices"
+        <span class="buttons"
           >${button('main', words.takeBack, actions.onTakeBack)} ${button('', words.playOn, actions.onPlayOn)}</span
         >`,
     );

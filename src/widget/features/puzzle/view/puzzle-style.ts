@@ -12,11 +12,8 @@ export const puzzle = css`
     grid-area: 1 / 2;
   }
   .dots {
-    display: flex;
-    flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: 6px;
-    align-items: center;
   }
   .dots li {
     display: grid;
@@ -25,7 +22,6 @@ export const puzzle = css`
     block-size: 20px;
     border-radius: 50%;
     box-shadow: inset 0 0 0 1px var(--_line-strong);
-    color: var(--_muted);
     font-size: min(0.6875 * var(--_rem), 14px);
     line-height: 20px;
   }
@@ -36,21 +32,16 @@ export const puzzle = css`
     color: var(--_on-accent);
   }
   .tick {
-    inline-size: 12px;
-    block-size: 12px;
-    fill: none;
-    stroke: currentColor;
+    --_icon: 12px;
     stroke-width: 2.2;
   }
   .dots .gave {
     box-shadow: inset 0 0 0 1.5px var(--_loss);
     color: var(--_loss);
-    font-weight: 700;
   }
   .dots .here {
     box-shadow: inset 0 0 0 2px currentColor;
     color: inherit;
-    font-weight: 700;
   }
   .of-puzzle .bars {
     position: relative;
@@ -68,7 +59,7 @@ export const puzzle = css`
     display: grid;
     place-items: center;
     border-radius: 10px;
-    font-size: min(0.75 * var(--_rem), 15px);
+    font-size: min(var(--_text-xs), 15px);
     font-weight: 700;
     line-height: 20px;
   }
@@ -101,27 +92,20 @@ export const puzzle = css`
     flex: none;
   }
   .how {
-    color: var(--_muted);
-    font-size: calc(0.9375 * var(--_rem));
-    line-height: calc(1.25 * var(--_rem));
+    font-size: var(--_text-l);
+    line-height: var(--_leading);
   }
   .verdict {
-    display: flex;
-    flex-wrap: wrap;
     gap: 8px 12px;
-    align-items: center;
     justify-content: space-between;
     padding: 10px 12px;
     border-radius: 8px;
     background: var(--_wash-strong);
-    line-height: calc(1.25 * var(--_rem));
+    line-height: var(--_leading);
   }
   .verdict p {
     flex: 1 1 11rem;
-    font-size: calc(0.9375 * var(--_rem));
-  }
-  .verdict .index {
-    font-weight: 700;
+    font-size: var(--_text-l);
   }
   .verdict.bad {
     background: var(--_loss-wash);
@@ -129,49 +113,18 @@ export const puzzle = css`
   .verdict.good {
     background: var(--_accent-wash);
   }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  .choice {
-    min-block-size: max(32px, var(--_target));
-    padding-inline: 12px;
-    border: 1px solid var(--_line-strong);
-    border-radius: 7px;
-    font-size: calc(0.8125 * var(--_rem));
-    font-weight: 600;
-  }
-  .choice:hover {
-    background: var(--_wash-strong);
-  }
-  .choice[aria-disabled='true'] {
+  .of-puzzle .boxed[aria-disabled='true'] {
     color: var(--_muted);
   }
-  .choice.main {
-    border-color: var(--_accent);
-    background: var(--_accent);
-    color: var(--_on-accent);
-  }
-  .problem .choices {
+  .problem .buttons {
     padding-block-start: 8px;
   }
   .mine {
     inline-size: 100%;
-    border-collapse: collapse;
-    font-size: calc(0.875 * var(--_rem));
-    line-height: calc(1.25 * var(--_rem));
+    line-height: var(--_leading);
   }
   .mine :is(th, td) {
     block-size: 28px;
-    padding: 0;
-    text-align: start;
-    white-space: nowrap;
-  }
-  .mine th {
-    color: var(--_muted);
-    font-size: calc(0.75 * var(--_rem));
-    font-weight: 400;
   }
   .mine tr > :first-child {
     inline-size: 20px;
@@ -179,23 +132,18 @@ export const puzzle = css`
   .mine tbody tr + tr {
     border-block-start: 1px solid var(--_line);
   }
-  .mine tr > .number {
-    text-align: end;
-  }
   .mine .points {
     inline-size: 56px;
   }
   .mine .to {
     inline-size: 104px;
-    color: var(--_muted);
-    font-size: calc(0.75 * var(--_rem));
+    font-size: var(--_text-xs);
   }
   .mine .now {
     background: color-mix(in oklab, currentColor 6.5%, transparent);
   }
   .mine-card {
     display: inline-block;
-    font-weight: 600;
   }
   .mine .badge {
     display: inline-grid;
@@ -204,8 +152,7 @@ export const puzzle = css`
     margin-inline-start: 4px;
   }
   .mine .tick {
-    inline-size: 9px;
-    block-size: 9px;
+    --_icon: 9px;
   }
   .mine .cost {
     margin-inline-start: 4px;

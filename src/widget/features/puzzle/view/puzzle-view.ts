@@ -176,14 +176,14 @@ function problemView(
 ): TemplateResult {
   const { look } = view;
   const button = (label: string, onClick: () => void): TemplateResult =>
-    html`<button type="button" class="choice main" part="button" @click=${onClick}>${label}</button>`;
+    html`<button type="button" class="boxed main" part="button" @click=${onClick}>${label}</button>`;
   const reason = !problem
     ? html`${words.unreachable(state!)}
-        <span class="choices">${button(words.playBest(state!), actions.onPlayBest)}</span>`
+        <span class="buttons">${button(words.playBest(state!), actions.onPlayBest)}</span>`
     : problem.kind === 'setting'
       ? reasonIn(host, look.messages, problem.error)
       : html`${words[problem.kind]}
-        ${problem.kind === 'calls' ? html`<span class="choices">${button(words.playForPoints, actions.onPlayForPoints)}</span>` : nothing}`;
+        ${problem.kind === 'calls' ? html`<span class="buttons">${button(words.playForPoints, actions.onPlayForPoints)}</span>` : nothing}`;
   return html`<div class="glance">
     <div class="result of-puzzle">
       <div class="problem" part="error" role="group" aria-label=${words.problem}>

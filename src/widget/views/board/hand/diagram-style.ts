@@ -52,13 +52,11 @@ export const diagram = css`
     opacity: 0.6;
   }
   .rows .played {
-    color: var(--_muted);
     font-weight: 400;
     text-decoration: line-through;
     text-decoration-thickness: 1px;
   }
   .rows .chip {
-    color: var(--_loss);
     font-size: 11px;
     font-weight: 600;
     line-height: 12px;
@@ -86,12 +84,8 @@ export const diagram = css`
     text-decoration: underline dotted;
     text-underline-offset: 0.2em;
   }
-  .void {
-    color: var(--_muted);
-  }
   .rows .trump-word {
     display: none;
-    color: var(--_muted);
     font-size: clamp(12px, 0.75em, 15px);
   }
   .as-diagram .trump-sign {

@@ -57,10 +57,6 @@ export const faces = css`
     background: none;
     opacity: 0.22;
   }
-  .as-cards .chip {
-    background: var(--_paper);
-    border-radius: 0;
-  }
   .as-cards .loses .chip {
     background: color-mix(in oklab, var(--_loss) 12%, var(--_paper));
   }
@@ -80,6 +76,8 @@ export const faces = css`
     --_sign: block;
   }
   .as-cards .chip {
+    background: var(--_paper);
+    border-radius: 0;
     inset-inline: 1px;
     inline-size: calc(var(--_tile) - 2px);
   }

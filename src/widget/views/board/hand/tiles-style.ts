@@ -245,8 +245,7 @@ export const tiles = css`
   .at-right > .backs.tiles {
     justify-content: start;
   }
-  .back,
-  .no-back {
+  :is(.back, .no-back) {
     flex: 0 1 var(--_tile);
     min-inline-size: 0;
     block-size: calc(var(--_tile-height) - var(--_foot));
@@ -304,18 +303,12 @@ export const tiles = css`
   }
   /* Values have to share the room of a close fan. */
   @container (max-width: 559.9px) {
-    .many :is(.tiles, .rows) .chip,
-    :is(.at-left, .at-right) .longish .chip {
+    :is(.many :is(.tiles, .rows), :is(.at-left, .at-right) .longish) .chip {
       font-size: 10px;
       letter-spacing: -0.06em;
     }
   }
   @container (max-width: 353.9px) {
-    .longish {
-      --_lines: grid;
-      --_fills: 1;
-      --_word: none;
-    }
     .many {
       --_sign: block;
     }

@@ -1,4 +1,4 @@
-/** The head: answer, choice of the payoff, bar of both sides. */
+/** The head: answer, choice of the payoff, bar of both sides; and in its place messages about wrong input, and the state before there is any. */
 import { css } from 'lit';
 
 export const answer = css`
@@ -11,7 +11,7 @@ export const answer = css`
   }
   .headline {
     min-block-size: 72px;
-    font-size: calc(1.25 * var(--_rem));
+    font-size: var(--_text-xl);
     line-height: 1.2;
     font-weight: 650;
     letter-spacing: -0.012em;
@@ -29,8 +29,7 @@ export const answer = css`
     display: none;
   }
   .headline .sub {
-    color: var(--_muted);
-    font-size: calc(0.875 * var(--_rem));
+    font-size: var(--_text-m);
     line-height: 1.43;
     font-weight: 400;
     letter-spacing: 0;
@@ -38,19 +37,13 @@ export const answer = css`
   }
   /* Both notes in little more than the height of a line. */
   .headline .sub:has(small) {
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: var(--_text-s);
     line-height: 1.08;
   }
   .sub small {
     display: block;
-    font-size: calc(0.75 * var(--_rem));
-  }
-  .unbroken {
-    white-space: nowrap;
   }
   .tools {
-    display: flex;
-    align-items: center;
     gap: 12px;
   }
   .menu-button {
@@ -60,46 +53,26 @@ export const answer = css`
     block-size: var(--_target);
     border-radius: 7px;
   }
-  .menu-button:hover,
-  .menu-button[aria-expanded='true'] {
-    background: var(--_wash-strong);
-  }
-  .menu-button svg {
-    inline-size: 20px;
-    block-size: 20px;
-    fill: currentColor;
-  }
   .payoffs {
     display: none;
     border: 1px solid var(--_line-strong);
     border-radius: 7px;
-    font-size: calc(0.8125 * var(--_rem));
+    font-size: var(--_text-s);
     line-height: 2;
   }
   .payoff {
     position: relative;
-    display: flex;
-    align-items: center;
     min-block-size: calc(var(--_target) - 2px);
     padding-inline: 10px;
-    color: var(--_muted);
     cursor: pointer;
     touch-action: manipulation;
   }
   .payoff + .payoff {
     border-inline-start: 1px solid var(--_line);
   }
-  .payoff input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   .payoff:has(:checked) {
     background: var(--_wash-strong);
     color: inherit;
-    font-weight: 600;
   }
   .payoff:has(:focus-visible) {
     outline: 2px solid var(--_accent);
@@ -108,12 +81,7 @@ export const answer = css`
   .sum {
     grid-column: 1 / -1;
     min-block-size: 2.6em;
-    color: var(--_muted);
-    font-size: calc(0.8125 * var(--_rem));
-  }
-  .score {
-    grid-column: 1 / -1;
-    block-size: calc(1.25 * var(--_rem));
+    font-size: var(--_text-s);
   }
   /* The board names the trump too. */
   @container (max-width: 1199.9px) {
@@ -166,7 +134,7 @@ export const answer = css`
   }
   @container (min-width: 700px) and (max-width: 899.9px) {
     .headline {
-      font-size: calc(1.25 * var(--_rem));
+      font-size: var(--_text-xl);
     }
     .headline.long {
       font-size: var(--_rem);
@@ -180,10 +148,20 @@ export const answer = css`
       display: flex;
     }
     .wordy .headline.full {
-      font-size: calc(1.25 * var(--_rem));
+      font-size: var(--_text-xl);
     }
     .wordy .headline.long {
       font-size: calc(1.125 * var(--_rem));
+    }
+    :is(.problem, .empty):has(.outline) {
+      grid-template: 'head head' 'board said' / minmax(0, 1fr) 348px;
+      column-gap: 28px;
+    }
+    :is(.problem, .empty) > .headline {
+      grid-column: 1 / -1;
+    }
+    .outline {
+      grid-area: board;
     }
   }
   @container (min-width: 900px) and (max-width: 1059.9px) {
@@ -194,7 +172,103 @@ export const answer = css`
       font-size: var(--_rem);
     }
     .wordy .headline.long {
-      font-size: calc(0.9375 * var(--_rem));
+      font-size: var(--_text-l);
+    }
+  }
+  :is(.problem, .empty),
+  .problem .said {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+  }
+  .problem .said {
+    justify-items: start;
+  }
+  :is(.problem, .empty) .headline {
+    min-block-size: 0;
+  }
+  /* The room of the board until it has loaded. */
+  .outline {
+    min-block-size: 376px;
+  }
+  :is(.reason, .given) {
+    overflow-wrap: anywhere;
+  }
+  .given {
+    font-size: 0.875em;
+  }
+  mark {
+    background: none;
+    color: inherit;
+    outline: 2px solid var(--_loss);
+  }
+  .score {
+    grid-column: 1 / -1;
+    block-size: var(--_leading);
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 10px;
+    line-height: var(--_leading);
+  }
+  /* Room for the estimate, so that the bar keeps its place. */
+  .score b {
+    display: inline-block;
+    min-inline-size: 4.4ch;
+    font-size: min(1.0625 * var(--_rem), 24px);
+  }
+  .wordy .score b {
+    min-inline-size: 5.4ch;
+  }
+  .side {
+    font-size: min(var(--_text-s), 19px);
+  }
+  .side.long {
+    display: none;
+  }
+  .bars {
+    display: grid;
+    grid-template-rows: 9px 3px;
+    gap: 1px;
+  }
+  .bars svg {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: 2px;
+    overflow: hidden;
+  }
+  .bar {
+    background: color-mix(in oklab, currentColor 15%, transparent);
+  }
+  .bar path {
+    stroke: var(--_fill);
+    stroke-width: 1.5px;
+  }
+  .bar-ns {
+    fill: var(--_fill);
+  }
+  .taken-ew {
+    fill: color-mix(in oklab, currentColor 52%, transparent);
+  }
+  .bar-goal {
+    stroke: var(--_page);
+    stroke-width: 2px;
+  }
+  .bar-estimate {
+    stroke: currentColor;
+    stroke-width: 2px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .bars rect {
+      transition: width 160ms cubic-bezier(0.2, 0, 0, 1);
+    }
+  }
+  @container (min-width: 560px) {
+    .side.long {
+      display: inline;
+    }
+    .side.short {
+      display: none;
     }
   }
 `;
