@@ -11,7 +11,7 @@ type Immediate = Partial<{ performUpdate(): void }>;
 export class PrintController implements ReactiveController {
   isPrinting = false;
   /** Begins or ends to listen to the window. */
-  private listen!: (change: 'addEventListener' | 'removeEventListener') => void;
+  private listen: (change: 'addEventListener' | 'removeEventListener') => void = () => undefined;
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
     host.addController(this);
@@ -19,6 +19,8 @@ export class PrintController implements ReactiveController {
 
   hostConnected(): void {
     const view = this.host.ownerDocument.defaultView!;
+    // jsdom prints nothing.
+    if (typeof view.matchMedia !== 'function') return;
     const medium = view.matchMedia('print');
     const follow = (event?: Event): void => {
       const isPrinting = event?.type === 'beforeprint' || medium.matches;

@@ -47,18 +47,18 @@ export function arrive(): void {
   if (arrived++ === 0) afterTask(() => (arrived = 0));
 }
 
-/** Draws an element now, or when it is its turn. @param draw must not wait for anything */
-export function inTurn(element: HTMLElement, draw: () => void): void | Promise<void> {
+/** Draws an element, and does not wait for anything. */
+type Draw = () => void | Promise<unknown>;
+
+/** Draws an element now, or when it is its turn. */
+export function inTurn(element: HTMLElement, draw: Draw): void | Promise<unknown> {
   if (spent < TASK_MS && waiting.size === 0 && arrived <= MANY) return timed(draw);
-  return new Promise<void>((resolve, reject) => {
+  return new Promise((resolve) => {
     waiting.set(element, () => {
       // Of so many, the browser lays out and paints only those in or near the view (base-style.ts).
       element.style.setProperty('--_visibility', 'auto');
-      try {
-        resolve(timed(draw));
-      } catch (error) {
-        reject(error as Error);
-      }
+      // An error of the drawing rejects the inner promise.
+      resolve(new Promise((done) => done(timed(draw))));
     });
     if (element.matches(':focus-within')) near.add(element);
     else sight?.observe(element);
@@ -67,10 +67,10 @@ export function inTurn(element: HTMLElement, draw: () => void): void | Promise<v
 }
 
 /** Draws, and counts the time until the task has ended. */
-function timed(draw: () => void): void {
+function timed(draw: Draw): void | Promise<unknown> {
   const start = performance.now();
   try {
-    draw();
+    return draw();
   } finally {
     spent += performance.now() - start;
     if (!isCounting) afterTask(() => ((spent = 0), (isCounting = false)));
