@@ -269,9 +269,14 @@ describe('progress of a search that lasts', () => {
     expect(best).toBe(estimate ? figureOf(estimate) : figureOf(bounds)[0]);
   });
 
-  it('has none of cards that are not wanted, or before most of a second', () => {
+  it('has none of cards that are not wanted, or before most of a second', async () => {
     const request = LONG[2]!;
-    for (const { reports } of [watched({ ...request, want: ['line'] }, 400), watched(request, 5)]) {
+    for (const [change, ms] of [
+      [{ want: ['line'] }, 400],
+      [{}, 5],
+    ] as const) {
+      solver = await loadSolver(); // whose table is empty: what the tests before this one found would end the search too soon
+      const { reports } = watched({ ...request, ...change }, ms);
       expect(reports.length).toBeGreaterThan(0);
       expect(reports.flatMap(({ cards }) => cards).filter(({ estimate }) => estimate)).toEqual([]);
     }
