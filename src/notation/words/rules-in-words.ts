@@ -255,7 +255,7 @@ function pointsOf(rules: Rules): RulePart[] {
 }
 
 const UNENUFE_MELDS =
-  'Under Unenufe lower ranks are better: 6-7-8 is the highest run of three, and of equal sets four sixes are best. Tables differ about sets of sixes to nines: at some any four of a rank score, at others only aces to tens and the jacks do; `rules.melds.kinds` changes it.';
+  'Under Unenufe lower ranks are better: 6-7-8 is the highest run of three, and of equal sets four sixes are best. Tables differ about sets of sixes to nines: at some any four of a rank score, at others only aces to tens and the jacks do; the rule melds.kinds sets it.';
 
 function meldsOf({ melds, contracts, scoring, deck }: Rules): RulePart[] {
   const isDouble = deck.copies === 2;
