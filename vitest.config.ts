@@ -18,7 +18,7 @@ const MOCKING = 'test/engine/client.test.ts';
 const IN_FULL_ONLY = ['test/browser/{site,element-crowd}.test.ts'];
 
 /** Files that take long for their size: one of them would run alone at the end. */
-const LONG = /\/(consumers|full-deals)\/|\/site\.test\./;
+const LONG = /\/(consumers|full-deals)\/|\/solver\/(values|ideas|payoffs|shared-table)\.test\.|\/site\.test\./;
 
 /** Begins with the long files. Vitest goes by size where it has no times yet, as on a fresh clone. */
 class LongestFirst extends BaseSequencer {
