@@ -105,7 +105,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   dealer: SEATS,
   turned: SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank))),
   declarer: SEATS,
-  doubled: ['2', '4'],
+  doubled: ['2', '3', '4'],
   payoff: PAYOFFS,
   cards: CARD_SUITS,
   deck: deckIds(),

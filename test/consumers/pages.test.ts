@@ -188,7 +188,7 @@ describe('a script without its files', () => {
 
   it('loads after another try', async () => {
     const page = await pages.open(await site({ 'index.html': pageOf() }), {
-      expectErrors: /Failed to load|^uncaught: $/,
+      expectErrors: /Failed to load|^uncaught: |Failed to fetch|net::ERR/,
     });
     let isOffline = true;
     await page.route('**/assets/**', (route) => (isOffline ? route.abort() : route.continue()));
