@@ -95,9 +95,7 @@ export function useBrowser(): Pages {
   /** Where the errors of a page go that is opened for this view. */
   const notedFor = (address: string, { expectErrors, from = [] }: View): Opened['noted'] => ({
     note(error) {
-      // The browser reports that a page's policy lets no script fetch; its parts are then imported without (src/page/files-first.ts).
-      const isRefusedFetch = /connect-src|violates the document's Content Security Policy/.test(error);
-      if (!isRefusedFetch && !expectErrors?.test(error)) errors.push(error);
+      if (!expectErrors?.test(error)) errors.push(error);
     },
     origins: [inject('address'), address, ...from].map((place) => new URL(place).origin),
   });

@@ -16,7 +16,7 @@ const pages = useBrowser();
 
 /** The policy that the documentation gives for this page, and nothing more. */
 const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; img-src data:; " +
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src blob:; img-src data:; " +
   "require-trusted-types-for 'script'; trusted-types jass-solver lit-html";
 const LINK = formatLink(parseRequest(DEAL));
 /** The policy that the documentation gives for the surrounding page. */
