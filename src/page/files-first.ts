@@ -1,7 +1,8 @@
 /**
  * Makes sure that the files of a part are there before the part is imported. A browser keeps the failure of an import until the page is closed, also where
  * only a file that the part shares with others has failed, and no other address helps the files that import it. A failed `fetch` is forgotten: the next attempt
- * begins anew. The build puts this before each of its imports (tools/files-first.ts). It costs no second transfer where the browser may cache the files.
+ * begins anew. The build puts this before each of its imports (tools/files-first.ts). It costs no second transfer where the browser may cache the files and
+ * their answers do not vary with the origin.
  */
 
 /** The name of the file that this module is bundled into. The build fills it in. */
@@ -12,6 +13,9 @@ const isInPlace = here.startsWith('http') && here.endsWith(`/${NAME}`);
 
 /** The files that are there or on their way, by their addresses. */
 const found = new Map<string, Promise<unknown>>();
+
+/** The addresses that have failed. */
+const failed = new Set<string>();
 
 /** Whether the page’s policy lets no script fetch files. Then a part is imported without this. */
 let isForbidden = false;
@@ -31,7 +35,10 @@ function find(address: string): Promise<unknown> {
   if (known) return known;
   const finding = fetched(address);
   found.set(address, finding);
-  finding.catch(() => found.delete(address));
+  finding.catch(() => {
+    found.delete(address);
+    failed.add(address);
+  });
   return finding;
 }
 
@@ -40,7 +47,8 @@ async function fetched(address: string): Promise<unknown> {
   if (isForbidden) return;
   document.addEventListener('securitypolicyviolation', forbid);
   try {
-    const response = await fetch(address);
+    // The names of the files change with their contents. What the browser has kept is right, also without a network, unless it is an error.
+    const response = await fetch(address, { cache: failed.has(address) ? 'no-cache' : 'force-cache' });
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     const type = response.headers.get('content-type') ?? '';
     // Some servers answer a page of theirs where a file is missing.
