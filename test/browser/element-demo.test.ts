@@ -138,7 +138,7 @@ describe('the reader’s own deal', () => {
     await own.waitFor();
     expect(await own.getAttribute('deck')).toBe('swiss');
     await page.locator('#deck').selectOption('french4');
-    expect(await own.getAttribute('deck')).toBe('french4');
+    await expect.poll(() => own.getAttribute('deck')).toBe('french4');
   });
 
   it('is made when it is nearly in view, then dealt, edited and solved', async () => {

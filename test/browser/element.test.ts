@@ -622,6 +622,8 @@ describe('bad input', () => {
     const page = await embed(pages, [...WRONG.map(([, attributes]) => attributes), PARLETT]);
     for (const [index, [what, , message]] of WRONG.entries()) {
       const broken = elementOf(page, index);
+      // Of so many elements, the browser lays out those in the view.
+      await broken.scrollIntoViewIfNeeded();
       const fault = broken.getByRole('group', { name: messages.problem });
       await expect.poll(() => fault.locator('.reason').innerText(), { message: what }).toMatch(message);
       expect((await broken.innerText()).length, what).toBeLessThan(2500);
@@ -629,6 +631,7 @@ describe('bad input', () => {
     }
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     const other = elementOf(page, WRONG.length);
+    await other.scrollIntoViewIfNeeded();
     await expectShows(other, expected(solver, PARLETT));
     await cardButton(other, 'HA').click();
     expect(await playedSoFar(other)).toMatch(/^1 of 32/);

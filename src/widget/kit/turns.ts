@@ -53,10 +53,11 @@ type Draw = () => void | Promise<unknown>;
 /** Draws an element now, or when it is its turn. */
 export function inTurn(element: HTMLElement, draw: Draw): void | Promise<unknown> {
   if (spent < TASK_MS && waiting.size === 0 && arrived <= MANY) return timed(draw);
+  const isOneOfMany = arrived > MANY;
   return new Promise((resolve) => {
     waiting.set(element, () => {
       // Of so many, the browser lays out and paints only those in or near the view (base-style.ts).
-      element.style.setProperty('--_visibility', 'auto');
+      if (isOneOfMany) element.style.setProperty('--_visibility', 'auto');
       // An error of the drawing rejects the inner promise.
       resolve(new Promise((done) => done(timed(draw))));
     });
