@@ -1,6 +1,6 @@
 /**
  * Where the files beside a script for pages are missing, the page would stay blank without a word. So each of these scripts loads its element by
- * `import()`; if that fails twice, it says so in the place of each element that has no text of its own, and offers another try. It has no other job, and
+ * `import()`; if that fails, it says so in the place of each element that has no text of its own, and offers another try. It has no other job, and
  * few words, because every page loads it first.
  */
 const WORDS: Readonly<Record<string, readonly [reason: string, button: string]>> = {

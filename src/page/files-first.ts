@@ -1,7 +1,7 @@
 /**
  * Makes sure that the files of a part are there before the part is imported. A browser keeps the failure of an import until the page is closed, also where
- * only a file that the part shares with others has failed, and no other address helps the files that import it. A failed `fetch` is forgotten: the next attempt
- * begins anew. The build puts this before each of its imports (tools/files-first.ts). It costs no second transfer where the browser may cache the files and
+ * only a file that the part shares with others has failed, and no other address helps the files that import it. A failed `fetch` is repeated once, and then
+ * forgotten: the next attempt begins anew. The build puts this before each of its imports (tools/files-first.ts). It costs no second transfer where the browser may cache the files and
  * their answers do not vary with the origin.
  */
 
@@ -16,6 +16,9 @@ const found = new Map<string, Promise<unknown>>();
 
 /** The addresses that have failed. */
 const failed = new Set<string>();
+
+/** The milliseconds before the second try of a file, in which a network or a server may come back. */
+const PAUSE_MS = 1000;
 
 /** Whether the page’s policy lets no script fetch files. Then a part is imported without this. */
 let isForbidden = false;
@@ -33,12 +36,12 @@ export async function afterFiles<Part>(files: readonly string[], load: () => Pro
 function find(address: string): Promise<unknown> {
   const known = found.get(address);
   if (known) return known;
-  const finding = fetched(address);
-  found.set(address, finding);
-  finding.catch(() => {
-    found.delete(address);
+  const finding = fetched(address).catch(() => {
     failed.add(address);
+    return new Promise((resolve) => setTimeout(resolve, PAUSE_MS)).then(() => fetched(address));
   });
+  found.set(address, finding);
+  finding.catch(() => found.delete(address));
   return finding;
 }
 

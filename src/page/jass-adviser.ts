@@ -1,7 +1,6 @@
 /** The script for pages with `<jass-adviser>`, `jass-adviser.js` of both builds. */
 import { explain } from './explain.ts';
-import { twice } from './twice.ts';
 
-export const { JassAdviser } = await twice(() => import('../widget/elements/adviser/jass-adviser.ts')).catch(
+export const { JassAdviser } = await import('../widget/elements/adviser/jass-adviser.ts').catch(
   explain('jass-adviser', import.meta.url),
 );

@@ -1,6 +1,5 @@
 /** The script for pages, `jass-solver.js` of both builds. Bundlers take index.ts: a module that waits for another does not fit into every format. The names are in the order of a bundle's exports. */
 import { explain } from './explain.ts';
-import { twice } from './twice.ts';
 
 export const {
   JassError,
@@ -13,4 +12,4 @@ export const {
   registerDeck,
   solve,
   svg,
-} = await twice(() => import('../index.ts')).catch(explain('jass-solver', import.meta.url));
+} = await import('../index.ts').catch(explain('jass-solver', import.meta.url));

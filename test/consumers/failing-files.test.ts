@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import demo from '../../demo/deals.json' with { type: 'json' };
+import { messages } from '../../src/widget/text/messages.ts';
 import { useBrowser } from '../browser/harness.ts';
 import { oneIn } from '../times.ts';
 import { closedAfter } from './closed.ts';
@@ -16,6 +17,14 @@ const { variant, contract, leader, deal } = demo.published[0]!;
 const A = { variant, contract, leader, deal, payoff: 'points' };
 /** The same hands a seat further, so that the sides have each other's cards. */
 const B = { ...A, deal: deal.replace('N:', 'E:') };
+
+/** Three hands have melds. */
+const MELDS = {
+  variant: 'kreuzjass',
+  contract: 'S',
+  leader: 'N',
+  deal: 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT',
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -29,19 +38,25 @@ interface Failing {
   readonly asked: () => number;
 }
 
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><link rel="icon" href="data:,">
-  <script type="module" src="/jass-solver.js"></script>
-  <jass-solver ${Object.entries(A)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ')}></jass-solver></html>`;
+type Attributes = Readonly<Record<string, string>>;
 
-/** Serves a build whose file of that name answers 404 so many times. */
-async function serveFailing(build: string, file: string, times: number): Promise<Failing> {
+const tagOf = (attributes: Attributes): string =>
+  `<jass-solver ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}></jass-solver>`;
+
+/** A page with a tag and the script for it. */
+const pageOf = (tag: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><link rel="icon" href="data:,">
+  <script type="module" src="/${/[\w-]+/.exec(tag)![0]}.js"></script>${tag}</html>`;
+
+/** Serves a page of a build whose file of that name answers 404 so many times. */
+async function serveFailing(build: string, file: string, times: number, tag: string): Promise<Failing> {
   const failing = new RegExp(`/${file}(-[\\w-]{8})?\\.(js|wasm)$`);
   let asked = 0;
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://any');
-    if (pathname === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    if (pathname === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(tag));
     const path = join(packed(), 'dist', build, pathname);
     if (!existsSync(path) || (failing.test(pathname) && ++asked <= times)) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'text/plain' }).end(readFileSync(path));
@@ -87,8 +102,13 @@ async function valueOfNext(page: Page, asked: () => number, times: number): Prom
 }
 
 /** A page of a build whose file fails. */
-async function opened(build: string, file: string, times: number): Promise<{ page: Page; asked: () => number }> {
-  const { address, asked } = await serveFailing(build, file, times);
+async function opened(
+  build: string,
+  file: string,
+  times: number,
+  tag = tagOf(A),
+): Promise<{ page: Page; asked: () => number }> {
+  const { address, asked } = await serveFailing(build, file, times, tag);
   return { page: await pages.open(address, { expectErrors: /404|^uncaught: $/ }), asked };
 }
 
@@ -113,7 +133,9 @@ it.each(oneIn(5, CASES))('%s: %s fails %d times', async (build, file, times) => 
   const { page, asked } = await opened(build, file, times);
   await page.locator('jass-solver .frame').first().waitFor();
   const value = await valueOfNext(page, asked, times);
-  expect(value).toEqual(times === Infinity && !OPTIONAL.includes(file) ? null : await expectedIn(build));
+  const isMissing = times === Infinity && !OPTIONAL.includes(file);
+  expect(value).toEqual(isMissing ? null : await expectedIn(build));
+  if (isMissing) expect(await page.locator('jass-solver').locator('[part=headline]').innerText()).not.toMatch(/\d/);
 });
 
 it.each(['element', 'external'])('%s: the first script tries again by itself once', async (build) => {
@@ -122,3 +144,84 @@ it.each(['element', 'external'])('%s: the first script tries again by itself onc
   const failing = await opened(build, 'index', 2);
   await failing.page.getByRole('button', { name: 'Try again' }).waitFor();
 });
+
+const press = (element: Locator, name: string): Promise<void> =>
+  element.getByRole('button', { name, exact: true }).click();
+const openTab = (element: Locator, name: string): Promise<void> => element.getByRole('tab', { name }).click();
+/** Presses an entry of the menu, which may still be open. */
+async function choose(element: Locator, name: string): Promise<void> {
+  const entry = element.getByRole('button', { name, exact: true });
+  if (!(await entry.isVisible())) await press(element, messages.menu);
+  await entry.click();
+}
+
+/** Files that a reader's press loads, and what the press opens. */
+const ON_DEMAND: readonly [file: string, open: (element: Locator) => Promise<void>, comes: string][] = [
+  ['contracts', (element) => openTab(element, messages.tabs.contracts), '[role=grid]'],
+  ['melds', (element) => openTab(element, messages.melds('melds')), '[part~=melds]'],
+  ['menu', (element) => press(element, messages.menu), '.menu'],
+  ['session', (element) => choose(element, messages.edit), '.editor'],
+  ['share-menu', (element) => choose(element, messages.share), '.share-ways'],
+  ['key-list', (element) => element.getByRole('button', { name: messages.keysHint.all }).click(), 'dialog[open]'],
+];
+
+/** Every file is tried again by itself once, so that only a second failure is seen. */
+it.each(oneIn(3, ON_DEMAND))(
+  '%s: a press has it after one failure, and another press after two',
+  async (file, open, comes) => {
+    const { page, asked } = await opened('element', file, 2, tagOf({ ...MELDS, editable: '' }));
+    const element = page.locator('jass-solver');
+    await element.locator('[part~=hand]').first().waitFor();
+    const said = element.getByText(messages.partFailed);
+    await open(element);
+    await said.waitFor();
+    expect(asked()).toBe(2);
+    const again = element.getByRole('button', { name: messages.retry });
+    await ((await again.count()) > 0 ? again.click() : open(element));
+    await element.locator(comes).first().waitFor();
+    expect(await said.count()).toBe(0);
+
+    const once = await opened('element', file, 1, tagOf({ ...MELDS, editable: '' }));
+    const other = once.page.locator('jass-solver');
+    await other.locator('[part~=hand]').first().waitFor();
+    await open(other);
+    await other.locator(comes).first().waitFor();
+  },
+);
+
+const HAND = 'hand="AKQ9.AK.98.76" variant="schieber"';
+/** Files that a tag needs, its text once it has them, and without them. Languages fall back to English. */
+const ON_ITS_OWN: readonly [file: string, tag: string, comes: RegExp, without: RegExp][] = [
+  ['de', tagOf({ ...A, lang: 'de' }), /Ost–West/, /East–West/],
+  [
+    'content-text',
+    '<jass-solver>Klaverjassen</jass-solver>',
+    /This text is not a deal/,
+    /cannot be loaded: .* answered 404/,
+  ],
+  ['swiss', tagOf({ ...MELDS, deck: 'swiss' }), /engine/, /"swiss" could not be loaded/],
+  ['puzzle', tagOf({ ...A, mode: 'puzzle' }), /You are East–West/, /This part could not be loaded/],
+  ['jass-game-[\\w-]{8}', '<jass-game></jass-game>', /Paste or drop/, /The files beside .* could not be loaded/],
+  [
+    'jass-adviser-[\\w-]{8}',
+    `<jass-adviser ${HAND}></jass-adviser>`,
+    /Kruisjassen/,
+    /The files beside .* could not be loaded/,
+  ],
+];
+
+it.each(oneIn(3, ON_ITS_OWN))(
+  '%s: comes after one failure, and the page says without it',
+  async (file, tag, comes, without) => {
+    for (const [times, text] of [
+      [1, comes],
+      [Infinity, without],
+    ] as const) {
+      const { page } = await opened('element', file, times, tag);
+      const shown = page.locator('jass-solver, jass-game, jass-adviser');
+      await expect
+        .poll(() => shown.evaluate(({ shadowRoot, textContent }) => `${shadowRoot?.textContent} ${textContent}`))
+        .toMatch(text);
+    }
+  },
+);

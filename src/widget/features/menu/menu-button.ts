@@ -47,7 +47,8 @@ export class MenuController implements ReactiveController {
   }
 
   private readonly toggle = (): void => {
-    if (this.openIn) return this.close();
+    // A menu that could not be loaded is tried again.
+    if (this.openIn && !menus.problem) return this.close();
     this.openIn = this.host.ownerDocument;
     if (menus.problem) menus.retry();
     this.listen('addEventListener');
