@@ -3,53 +3,18 @@
  * value, and among equal scores with the best total.
  */
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { answer } from '../../src/engine/synchronous.ts';
+import { describe, expect, it } from 'vitest';
 import { contractsOf, handSize } from '../../src/game/rules/pack.ts';
-import { isByTrick } from '../../src/game/contracts.ts';
-import { rulesWith } from '../../src/game/rules/apply-presets.ts';
-import { legalNow, playsOf, replay } from '../../src/game/play/play.ts';
+import { legalNow } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
-import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
-import { PRESETS } from '../../src/game/variants/presets.ts';
-import type { Variant } from '../../src/game/rules/rules.ts';
-import { isProven, figureOf } from '../../src/notation/answer/answer.ts';
-import type { Answer } from '../../src/notation/answer/answer.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { isProven } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
-import { mayContradict } from '../../src/solver/payoffs/wet.ts';
-import { loadSolver } from '../../src/solver/full-solver.ts';
-import type { Solver } from '../../src/solver/solver.ts';
 import { randomStarts } from '../../bench/deals.ts';
 import { anyScoredPosition } from '../game/scored.ts';
-import { oracleCardValue, oracleLexicographic, oracleValue } from '../oracle/payoffs.ts';
-import type { ScoredPayoff } from '../oracle/payoffs.ts';
+import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
+import { answered, lineEndsWithTheValue, requestFor } from './scored-lines.ts';
 import { isThorough, times } from '../times.ts';
-import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
-
-let solver: Solver;
-beforeAll(async () => {
-  solver = await loadSolver();
-});
-
-function answered(request: object): Answer {
-  return answer(request as SolveRequest, solver);
-}
-
-/** The request for a position of a plain variant. */
-function requestFor({ id }: Variant, state: GameState, payoff: string): object {
-  const { contract, leader, declarer, level, doubled, deal } = state.setup;
-  return {
-    variant: id,
-    contract,
-    leader,
-    declarer,
-    level,
-    doubled,
-    deal: formatDeal(deal),
-    plays: playsOf(state),
-    payoff,
-  };
-}
 
 describe.each(VARIANTS.map((variant) => ({ id: variant.id, variant })))('$id', ({ variant }) => {
   const { rules } = variant;
@@ -81,54 +46,6 @@ describe.each(VARIANTS.map((variant) => ({ id: variant.id, variant })))('$id', (
       lineEndsWithTheValue(requestFor(variant, state, 'total'), state, 'total');
       lineEndsWithTheValue(requestFor(variant, state, 'score'), state, 'score');
     }, times(60));
-  });
-});
-
-/** Checks the line of a position, and that it has the best total among equal scores. */
-function lineEndsWithTheValue(request: object, state: GameState, payoff: ScoredPayoff): void {
-  const { value, line } = answered({ ...request, want: ['line'] });
-  const end = replay(state.setup, [...playsOf(state), ...line!]);
-  expect(end.toPlay).toBeNull();
-  const { deal } = state.setup.rules.scoring;
-  const hasCalls = payoff === 'score' && (deal === 'tap' || deal === 'claim');
-  if (!hasCalls) expect(oracleValue(end, payoff)).toBe(figureOf(value!));
-  if (hasCalls || payoff === 'total' || mayContradict(state.setup)) return;
-  expect({ score: oracleValue(end, 'score'), total: oracleValue(end, 'total') }).toEqual(oracleLexicographic(state));
-}
-
-describe('“Ties of the score are broken by more `total` in every contract and preset, `own-kind` included.”', () => {
-  /** Presets that change more than the end of a game. */
-  const scored = PRESETS.filter(({ rules: of }) => !('game' in of && Object.keys(of).length === 1));
-  it.each(scored.map(({ variant, id }) => ({ variant, id })))('$variant, $id', ({ variant: of, id }) => {
-    const variant = variantById(of);
-    const rules = rulesWith(variant, [id]);
-    const byTrick = rules.contracts.filter((contract) => contract !== 'trump' && isByTrick(contract));
-    const contracts = rules.cardPointsBy === 'ownKind' ? { contracts: byTrick } : {};
-    const positions = { rules: fc.constant({ ...rules, ...contracts }), maxTricks: 3 };
-    fc.assert(
-      fc.property(anyScoredPosition(positions), ({ state }) => {
-        fc.pre(state.toPlay !== null);
-        lineEndsWithTheValue({ ...requestFor(variant, state, 'score'), presets: [id] }, state, 'score');
-      }),
-      { numRuns: times(200) },
-    );
-  });
-
-  it('the better total of two lines that score nothing', () => {
-    const request = {
-      variant: 'coiffeur',
-      presets: ['own-kind'],
-      contract: 'slalom-unenufe',
-      leader: 'W',
-      declarer: 'E',
-      deal: 'N:.A.Q. J8... A..K. Q7...',
-    };
-    const { value, line } = answered({ ...request, payoff: 'score' });
-    expect(value).toEqual({ difference: 0 });
-    const total = (plays: readonly string[]): unknown =>
-      answered({ ...request, payoff: 'total', plays, want: [] }).value;
-    expect(total(line!)).toEqual({ difference: 47 });
-    expect(total(['S7', 'SA', 'SJ', 'DQ', 'DK', 'S8', 'HA', 'SQ'])).toEqual({ difference: 36 });
   });
 });
 

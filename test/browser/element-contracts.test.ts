@@ -21,7 +21,9 @@ import {
   embedAnew,
   expected,
   expectShows,
+  PAGE,
   payoffRadio,
+  put,
   putEstimated,
   playedSoFar,
   solved,
@@ -115,6 +117,23 @@ describe('the values', () => {
       expect(figures[0]).toMatch(/^[+−]?\d+$/);
     },
   );
+
+  it('open once for a reader who clicks twice while they load', async () => {
+    const page = await pages.open(PAGE);
+    let load!: () => void;
+    const loading = new Promise<void>((resolve) => (load = resolve));
+    await page.route(/\/contracts-[^/]*\.js/, async (route) => {
+      await loading;
+      await route.continue();
+    });
+    await put(page, [KLAVERJASSEN]);
+    const tab = elementOf(page).getByRole('tab', { name: elementMessages.tabs.contracts });
+    await tab.click();
+    await tab.click();
+    load();
+    await elementOf(page).getByRole('grid').waitFor();
+    expect(await tab.getAttribute('aria-selected')).toBe('true');
+  });
 
   it('under score name the declarer', async () => {
     const { element } = await show({ ...KLAVERJASSEN, payoff: 'score' });
