@@ -2,6 +2,6 @@
 import { SPECIAL_CONTRACTS } from '../../game/arbitraries.ts';
 import { twoTablesAgree } from './two-tables.ts';
 
-for (const contract of SPECIAL_CONTRACTS) twoTablesAgree(['coiffeur'], 'points', 50, contract);
-twoTablesAgree(['coiffeur'], 'score', 50, 'slalom-obenabe');
-twoTablesAgree(['coiffeur'], 'score', 50, 'obenabe');
+for (const contract of SPECIAL_CONTRACTS) twoTablesAgree(['coiffeur'], 'points', 20, contract);
+twoTablesAgree(['coiffeur'], 'score', 20, 'slalom-obenabe');
+twoTablesAgree(['coiffeur'], 'score', 20, 'obenabe');

@@ -6,4 +6,4 @@ const ELSEWHERE = ['schieber', 'kreuzjass', 'coiffeur'];
 
 twoTablesAgree(POINTED.map(({ id }) => id).filter((id) => !ELSEWHERE.includes(id)));
 // The contracts of Belot without a trump suit, each in as many deals.
-for (const contract of ['alltrumps', 'notrumps'] as const) twoTablesAgree(['belot-bulgarian'], 'points', 50, contract);
+for (const contract of ['alltrumps', 'notrumps'] as const) twoTablesAgree(['belot-bulgarian'], 'points', 20, contract);

@@ -16,7 +16,7 @@ describe('total', () => {
 describe('score', () => {
   twoTablesAgree([...KLAVERJASSEN, 'belote'], 'score');
   twoTablesAgree(['belot-bulgarian', 'bela'], 'score');
-  twoTablesAgree(['belot-bulgarian'], 'score', 100, 'alltrumps');
-  twoTablesAgree(['kruisjassen'], 'score', 40);
+  twoTablesAgree(['belot-bulgarian'], 'score', 40, 'alltrumps');
+  twoTablesAgree(['kruisjassen'], 'score', 20);
   twoTablesAgree(['kruisjassen-tik', 'kruisjassen-roem'], 'score');
 });

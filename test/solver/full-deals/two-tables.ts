@@ -24,7 +24,7 @@ const MOST_CARDS = 12;
 export function twoTablesAgree(
   variants: readonly string[],
   payoff: Payoff = 'points',
-  runs = 100,
+  runs = 40,
   contract?: Contract,
 ): void {
   let large: Solver;
