@@ -1,4 +1,4 @@
-/** For dependency-cruiser in `npm run check`: no module imports itself by way of others, and each room of src/ and each layer of src/widget only those before it; types and `import()` counted. */
+/** For dependency-cruiser in `npm run check`: no module imports itself by way of others (also in assembly/), and each room of src/ and each layer of src/widget only those before it; types and `import()` counted. */
 const { LAYERS, ROOMS, layersAfter, mayNotImport } = require('./tools/rooms.cjs');
 
 module.exports = {

@@ -1,88 +1,24 @@
 /**
  * Records training samples of the search for learning the move order, in the build compiled with SAMPLING
- * (tools/ordering). Other builds do not call these functions; only `dropOpenSample` is called, and it is empty.
- *
- * A sampled node tries all of its moves, also after a cutoff, and records the result and cost of each. Learning
+ * (tools/ordering). A sampled node tries all of its moves, also after a cutoff, and records the result and cost of each. Learning
  * predicts from the features which move causes a cutoff at the lowest cost.
- *
- * A sample begins with 4 bytes, and has 28 for each move: its nine numbers (features.ts), its cost in nodes, and whether it caused a cutoff.
- *
- *   0                     1                 2             3    4
- *   | place in the trick  | number of moves | tricks left |    |
- *
- *   0               18   20     24       28
- *   | nine numbers  |    | cost | cutoff |
  */
-import { FEATURE_BYTES } from '../ordering/features';
 import { frameOf, handOf, needOf } from '../core/position';
-import { featuresOfMove, moveCard, movesAt, swapMoves } from '../search/moves';
-import { playMove } from '../search/search';
+import { setCutoffCard } from '../search/cutoff';
+import { moveCard, movesAt } from '../search/moves';
+import { betterFor, isCutoff } from '../search/sides';
 import { liftLimit, limitNodes, nodes, stopped } from '../search/slice';
-import { betterFor, isCutoff, setCutoffCard } from '../search/try-moves';
-import { LATE } from '../ordering/ordering';
-import { xorshift } from './random';
+import { addCost, endSample, recordCutoff, recordFeatures } from './samples';
 
-const CAPACITY: usize = 1 << 24;
-const HEAD_BYTES: usize = 4;
-const MOVE_BYTES: usize = 28;
-const SAMPLES = memory.data(isDefined(SAMPLING) ? 1 << 24 : 8, 8);
-
-/** By trick of the deal, from 0: one node in this many is sampled. And the number of tricks of the deal. */
-const ODDS = memory.data(isDefined(SAMPLING) ? 12 * 4 : 8, 8);
-let tricks: i32 = 0;
-let length: usize = 0;
-let start: usize = 0;
-let isOpen: bool = false;
-let random: u32 = 1;
-
-/** Address and length in bytes of the samples since `resetSamples`. */
-export function samplesAddress(): usize {
-  return SAMPLES;
-}
-
-export function samplesLength(): usize {
-  return length;
-}
-
-/** Discards the samples and seeds the random numbers, for a deal of `tricksOfDeal` tricks. */
-export function resetSamples(seed: u32, tricksOfDeal: i32): void {
-  tricks = tricksOfDeal;
-  length = 0;
-  isOpen = false;
-  random = seed | 1;
-}
-
-/** Samples one node in `odds` in the trick with that number, from 0. */
-export function setOdds(trick: i32, odds: u32): void {
-  store<u32>(ODDS + (trick << 2), odds);
-}
-
-/** The next random number. */
-function nextRandom(): u32 {
-  random = xorshift(random);
-  return random;
-}
-
-/** Decides at random whether to sample a node with `count` moves: then `sampleMoves` searches them. */
-export function startSample(k: i32, count: i32, left: i32): bool {
-  // Samples are not nested: a search of all moves is not typical.
-  if (isOpen || count < 2 || left <= LATE || length > CAPACITY - 512) return false;
-  if (nextRandom() % load<u32>(ODDS + ((tricks - left) << 2)) != 0) return false;
-  isOpen = true;
-  start = length;
-  store<u8>(SAMPLES + length, <u8>k);
-  store<u8>(SAMPLES + length, <u8>count, 1);
-  store<u8>(SAMPLES + length, <u8>left, 2);
-  length += HEAD_BYTES;
-  return true;
-}
+/** `playMove` of the search. As a value it costs a little, but the recorder need not import the search, which calls it. */
+type Play = (left: i32, k: i32, seat: i32, hand: u64, card: i32, toBeat: i32, winner: i32, inTrick: i32) => i32;
 
 /** Most nodes of each move in the first round, and how much it grows with each further one. */
 const FIRST_LIMIT: u32 = 64;
 const LIMIT_GROWTH: u32 = 4;
 
 /**
- * The same as `tryMoves` (try-moves.ts), but searches all moves and records them, in random order: later moves find the table entries
+ * The same as `tryMoves` (search.ts), but searches all moves and records them, in random order: later moves find the table entries
  * of earlier ones, and would look cheaper if they always came last. It does not update the move order.
  * The sample is dropped if no move causes a cutoff, as the order would have made no difference.
  *
@@ -91,6 +27,7 @@ const LIMIT_GROWTH: u32 = 4;
  * as one that causes no cutoff.
  */
 export function sampleMoves(
+  play: Play,
   left: i32,
   k: i32,
   seat: i32,
@@ -114,7 +51,7 @@ export function sampleMoves(
       const card = moveCard(moves, i);
       const nodesBefore = nodes;
       const budget = limitNodes(limit);
-      const share = playMove(left, k, seat, hand, card, toBeat, winner, inTrick);
+      const share = play(left, k, seat, hand, card, toBeat, winner, inTrick);
       const isUnfinished = liftLimit(budget);
       if (stopped) return 0;
       addCost(i, nodes - nodesBefore);
@@ -129,40 +66,6 @@ export function sampleMoves(
     isLastRound = cutoffCard >= 0;
   }
   setCutoffCard(cutoffCard);
-  isOpen = false;
-  if (cutoffCard < 0) length = start;
+  endSample(cutoffCard >= 0);
   return best;
-}
-
-/** Moves one of the moves from `i` on, at random, to index `i` and records its features. */
-function recordFeatures(moves: usize, i: i32, count: i32): void {
-  swapMoves(moves, i, i + <i32>(nextRandom() % <u32>(count - i)));
-  memory.copy(SAMPLES + length, featuresOfMove(moves, i), FEATURE_BYTES);
-  store<u64>(SAMPLES + length, 0, 20);
-  length += MOVE_BYTES;
-}
-
-/** Address of the i-th move of the open sample. */
-function recordOf(i: i32): usize {
-  return SAMPLES + start + HEAD_BYTES + <usize>i * MOVE_BYTES;
-}
-
-/** Adds to the cost in nodes of the i-th move. */
-function addCost(i: i32, cost: u32): void {
-  const at = recordOf(i);
-  store<u32>(at, load<u32>(at, 20) + cost, 20);
-}
-
-/** Records that the i-th move caused a cutoff. */
-function recordCutoff(i: i32): void {
-  store<u32>(recordOf(i), 1, 24);
-}
-
-/** Drops an open sample after the search was stopped within it. */
-// @ts-ignore: decorator
-@inline
-export function dropOpenSample(): void {
-  if (!isDefined(SAMPLING)) return;
-  if (isOpen) length = start;
-  isOpen = false;
 }

@@ -18,7 +18,7 @@ export const ENDGAME: i32 = 16;
 export const ORDER: i32 = 32;
 /** An estimate is the first target (driver.ts). */
 export const ESTIMATE: i32 = 64;
-/** A probe has a large budget before it is postponed (driver.ts); if off, a tiny one, and so have first moves at every ply (put-off.ts). */
+/** A probe has a large budget before it is postponed (driver.ts); if off, a tiny one, and so have first moves at every ply (deferred-moves.ts). */
 export const LARGE_PROBE_BUDGET: i32 = 128;
 /** The table of an ordinary deal grows as it fills; if off, it grows once it has lost as many entries as it has room for. */
 export const EAGER_GROWTH: i32 = 256;

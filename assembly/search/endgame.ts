@@ -32,7 +32,7 @@ import {
   settleLast,
   shareOf,
 } from '../payoff/payoff';
-import { betterFor, isCutoff } from './try-moves';
+import { betterFor, isCutoff } from './sides';
 import { scoreLate } from '../ordering/ordering';
 import { roemOf } from '../payoff/roem';
 

@@ -12,7 +12,7 @@
  * the target of the probe, the root, or the order of the moves. So they hold for every solver of the same deal, and the host hands over records only
  * if the other's key of deal and settings is the same (`Solver.adopt`). What cannot be a position of the deal is refused.
  *
- * Marks. When a slice ends, the path from the root to where it stopped is where the solver goes on in its next slice. The
+ * Marks. When a slice ends, the path from the root to where it stopped is where the solver resumes in its next slice. The
  * others put those moves last.
  */
 import { MARK_BYTES, MOST_MARKS, MOST_OTHERS_MARKS, MOST_PROOFS, PROOF_BYTES } from '../../src/solver/abi';
@@ -21,16 +21,12 @@ import { dealtTo, frameOf, takesTrick } from '../core/position';
 import { MAX_PAYOFF_STATE } from '../payoff/payoff';
 import { suitClassesOf } from '../table/suit-classes';
 import { storeBounds } from '../table/transposition-table';
+import { OTHERS, PROOFS, addMark, forgetMarks, ownMarks } from './exchange-memory';
 import { moveCard, movesAt, putLast } from './moves';
-import { keyAfter } from './put-off';
+import { keyAfter } from './move-key';
 import { provesBounds, rootLeft } from './slice';
 
-/** The proofs, the own marks and those of others, one after the other: the host reads and writes them there. */
-const PROOFS = memory.data(PROOF_BYTES * MOST_PROOFS + MARK_BYTES * (MOST_MARKS + MOST_OTHERS_MARKS), 8);
-const OWN = PROOFS + PROOF_BYTES * MOST_PROOFS;
-const OTHERS = OWN + MARK_BYTES * MOST_MARKS;
 let proofCount: i32 = 0;
-let ownMarks: i32 = 0;
 let othersMarks: i32 = 0;
 
 /** Fewest nodes of a proof to tell: some seven in a thousand entries take as many. */
@@ -39,7 +35,7 @@ const LEAST_COST: u32 = isDefined(SWITCHES) ? 4 : 64;
 /** Forgets the previous deal. */
 export function startExchange(): void {
   proofCount = 0;
-  ownMarks = 0;
+  forgetMarks();
   othersMarks = 0;
 }
 
@@ -101,13 +97,6 @@ function isCardOf(hand: u64, card: i32): bool {
   return card == -1 || (<u32>card < <u32>CARDS && (hand & bit(card)) != 0);
 }
 
-/** A slice begins. */
-// @ts-ignore: decorator
-@inline
-export function forgetMarks(): void {
-  ownMarks = 0;
-}
-
 /** The tricks, from the root on, and the fewest tricks left in which moves are marked; in tests as few as there are entries for. */
 const MARKED_TRICKS: i32 = 2;
 const MARKED_FROM: i32 = isDefined(SWITCHES) ? 3 : 5;
@@ -121,14 +110,13 @@ function isMarkedPly(left: i32): bool {
 /** Marks the i-th move of a ply, within which the slice has ended. */
 export function markMove(left: i32, k: i32, seat: i32, i: i32, toBeat: i32, winner: i32): void {
   if (!isMarkedPly(left) || ownMarks == MOST_MARKS) return;
-  store<u64>(OWN + <usize>(ownMarks * MARK_BYTES), keyOfMove(left, k, seat, i, toBeat, winner));
-  ownMarks++;
+  addMark(keyOfMove(left, k, seat, i, toBeat, winner));
 }
 
 /** Whether moves of a ply may have marks of other solvers. */
 // @ts-ignore: decorator
 @inline
-export function leavesMarked(left: i32): bool {
+export function defersMarkedMoves(left: i32): bool {
   return othersMarks > 0 && isMarkedPly(left);
 }
 

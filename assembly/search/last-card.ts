@@ -1,7 +1,7 @@
 /**
- * The last card of a trick. All positions behind it are looked up in the table before any of them is searched: one may
- * cause a cutoff at once, and others are known to fail. Chess programs call this enhanced transposition cutoff. The last
- * two tricks have no entries and are not looked up.
+ * What is known of the last card of a trick before it is searched (search.ts). All positions behind it are looked up in the table before
+ * any of them is searched: one may cause a cutoff at once, and others are known to fail. Chess programs call this enhanced transposition
+ * cutoff. The last two tricks have no entries and are not looked up.
  */
 import { bit } from '../core/cards';
 import { legalCards } from '../core/legality';
@@ -36,10 +36,16 @@ import { shareOfLast } from './endgame';
 import { fillMoves, moveCard, moveDown, movesAt, movesToTry, noteRoem, scoreMoves } from './moves';
 import { sureOfEW, sureOfNS, surePoints } from './sure-points';
 import { breadthAt, noteRootCard, provesBounds } from './slice';
-import { betterFor, isCutoff, tryMoves, worstFor } from './try-moves';
+import { betterFor, isCutoff, worstFor } from './sides';
 
-/** The share from the last card of the trick in frame `left`, which `seat` plays. */
-export function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
+/** The number of moves that the last look-ahead has left to search; they are first in the list. */
+export let undecided: i32 = 0;
+
+/**
+ * The best share that is known of the moves of `seat`, who plays the last card of the trick in frame `left`: of those that need no
+ * search, or of one that causes a cutoff. `undecided` is the number of the others.
+ */
+export function lookAhead(left: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
   const frame = frameOf(left);
   const hand = handOf(seat);
   const beaters = beatersOf(frame, toBeat);
@@ -48,6 +54,7 @@ export function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, i
   const all = allOf(frame);
   const payoffState = payoffStateOf(frame);
   const roemLeft = roemLeftOf(frame);
+  undecided = 0;
   if (left == 1)
     return shareOfLast(beaters & hand ? seat : winner, pointsLeft, all, payoffState, roemLeft, ledSuitOf(frame));
   let found = fillMoves(left, 3, seat, legalCards(frame, 3, seat, hand, toBeat, winner), toBeat, winner);
@@ -102,5 +109,6 @@ export function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, i
     }
   }
   if (provesBounds()) scoreMoves(left, 3, count, seat, hand, toBeat, inTrick, -1);
-  return tryMoves(left, 3, seat, count, toBeat, winner, inTrick, best);
+  undecided = count;
+  return best;
 }

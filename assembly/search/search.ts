@@ -1,7 +1,9 @@
 /**
  * Zero-window alpha-beta over tricks. Each search is a probe: do North–South take at least `need` of the points to
  * come? Positions at the start of a trick go through the transposition table, except in the last two tricks
- * (endgame.ts). The plies within a trick are plain recursion.
+ * (endgame.ts). The plies within a trick are plain recursion: the moves of a ply are played one after the other, best first, until one
+ * causes a cutoff, so that its share decides the probe for the side to move. In two cases a first pass defers some of them
+ * (deferred-moves.ts).
  *
  * A share is North–South's part, from the start of the trick in progress on, of the card points with the last trick's
  * bonus, or of another payoff (payoff.ts). East–West get the rest. Every function returns a fail-soft bound v: v ≥ need
@@ -24,6 +26,8 @@ import {
   takesTrick,
 } from '../core/position';
 import { pointsOf } from '../core/rules';
+import { sampleMoves } from '../development/sample-recorder';
+import { startSample } from '../development/samples';
 import { ENDGAME, isOn } from '../development/switches';
 import {
   calledHigh,
@@ -38,15 +42,19 @@ import {
   shareOf,
 } from '../payoff/payoff';
 import { mostToEW, mostToNS } from '../payoff/roem';
+import { enter, isBusy, leave } from '../shared/shared-table';
 import { suitClassesOf } from '../table/suit-classes';
 import { foundCard, foundHigh, foundLow, probeTable, storeBounds } from '../table/transposition-table';
 import { lastTrick, lastTwoTricks } from './endgame';
-import { keepProof } from './exchange';
-import { searchLastCard } from './last-card';
-import { fillMoves, movesToTry, roemAfter, roemWith, scoreMoves } from './moves';
+import { BUDGETED_MOVES, budgetOfMove, hasBudgets, leavesToOthers } from './deferred-moves';
+import { defersMarkedMoves, keepProof, markMove, putMarkedLast } from './exchange';
+import { keyAfter } from './move-key';
+import { cutoffCard, handleCutoff } from './cutoff';
+import { lookAhead, undecided } from './last-card';
+import { fillMoves, movesAt, movesToTry, pickMove, roemAfter, roemWith, scoreMoves } from './moves';
 import { sureOfEW, sureOfNS, surePoints } from './sure-points';
-import { breadthAt, countNode, isRoot, nodes, provesBounds, rootLeft, stopped } from './slice';
-import { cutoffCard, isCutoff, tryMoves, worstFor } from './try-moves';
+import { breadthAt, countNode, isRoot, liftLimit, limitNodes, nodes, provesBounds, rootLeft, stopped } from './slice';
+import { betterFor, isCutoff, worstFor } from './sides';
 
 /**
  * North–South's share from the start of a trick: `leader` leads, `pointsLeft` points and at most `roem` (`roemWithin`)
@@ -102,19 +110,161 @@ export function searchTrick(left: i32, leader: i32, need: i32, pointsLeft: i32, 
   return share >= need ? low : high;
 }
 
-/** The share after `seat` with `hand` plays `card` as the (k+1)-th of a trick. */
+/** The share from within a trick: `seat` plays its (k+1)-th card. `remembered` is the table's best lead, or -1. */
+export function searchPly(left: i32, k: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32, remembered: i32): i32 {
+  if (k == 3) return searchLastCard(left, seat, toBeat, winner, inTrick);
+  const hand = handOf(seat);
+  const found = fillMoves(left, k, seat, legalCards(frameOf(left), k, seat, hand, toBeat, winner), toBeat, winner);
+  scoreMoves(left, k, found, seat, hand, toBeat, inTrick, remembered);
+  return tryMoves(
+    left,
+    k,
+    seat,
+    movesToTry(left, k, found, breadthAt(left, k)),
+    toBeat,
+    winner,
+    inTrick,
+    worstFor(seat),
+  );
+}
+
+/** The same for the last card of the trick. */
+function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
+  const known = lookAhead(left, seat, toBeat, winner, inTrick);
+  return tryMoves(left, 3, seat, undecided, toBeat, winner, inTrick, known);
+}
+
+/**
+ * The share after the best of the `count` moves of a ply, or after the first that causes a cutoff. `known` is the best
+ * share of the moves that are not in the list (`worstFor` if there are none).
+ */
 // @ts-ignore: decorator
 @inline
-export function playMove(
+function tryMoves(left: i32, k: i32, seat: i32, count: i32, toBeat: i32, winner: i32, inTrick: i32, known: i32): i32 {
+  if (isDefined(SAMPLING)) {
+    if (startSample(k, count, left)) return sampleMoves(playMove, left, k, seat, count, toBeat, winner, inTrick, known);
+  }
+  let best = known;
+  let done = 0;
+  // Before the first pass, which names the moves that it has tried by their places in the order.
+  if (!isDefined(SHARED)) {
+    if (defersMarkedMoves(left)) putMarkedLast(left, k, seat, count, toBeat, winner);
+  }
+  if (k < 3 && count > 1 && hasBudgets(left)) {
+    best = tryWithinBudgets(left, k, seat, count, toBeat, winner, inTrick);
+    done = tried;
+  } else if (isDefined(SHARED)) {
+    if (count > 1 && leavesToOthers(left)) {
+      best = tryUnlessBusy(left, k, seat, count, toBeat, winner, inTrick, known);
+      done = tried;
+    }
+  }
+  const moves = movesAt(left, k);
+  const hand = handOf(seat);
+  const need = needOf(frameOf(left));
+  for (let i = 0; i < count; i++) {
+    if ((done >> i) & 1) continue;
+    const share = playMove(left, k, seat, hand, pickMove(moves, i, count), toBeat, winner, inTrick);
+    if (stopped) {
+      if (!isDefined(SHARED)) markMove(left, k, seat, i, toBeat, winner);
+      return 0;
+    }
+    best = betterFor(seat, best, share);
+    if (isCutoff(seat, share, need)) {
+      handleCutoff(left, k, seat, toBeat, i);
+      break;
+    }
+  }
+  return best;
+}
+
+/**
+ * Result of a first pass: the moves that need no further try, as bits by their places in the order; all of them after a cutoff, and once
+ * the search is stopped. So no score may change between the two passes, or the second would pick other moves at these places.
+ */
+let tried: i32 = 0;
+const ALL_MOVES: i32 = -1;
+
+/**
+ * The first pass over the first three cards of a trick, in the first tricks of the hardest deals. There the moves that cause a cutoff
+ * differ in cost by orders of magnitude, and the move order often puts an expensive one first. So the first moves get small
+ * budgets. Only if none of them causes a cutoff within its budget are all moves searched to their ends. A move that was
+ * stopped has left nothing but proven table entries.
+ *
+ * Returns the best share of the moves tried.
+ */
+function tryWithinBudgets(left: i32, k: i32, seat: i32, count: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
+  const moves = movesAt(left, k);
+  const hand = handOf(seat);
+  const most = budgetOfMove(left);
+  let best = worstFor(seat);
+  let done = 0;
+  for (let i = 0; i < min(BUDGETED_MOVES, count); i++) {
+    const card = pickMove(moves, i, count);
+    const before = limitNodes(most);
+    const share = playEarlyCard(left, k, seat, hand, card, toBeat, winner, inTrick);
+    if (liftLimit(before)) continue;
+    if (endsPly(left, k, seat, toBeat, i, share)) return share;
+    best = betterFor(seat, best, share);
+    done |= 1 << i;
+  }
+  tried = done;
+  return best;
+}
+
+/**
+ * The first pass of threads that share a table: a move that another thread is searching is deferred. By then its result is often
+ * in the table; if not, two threads search it, and share what is left of it in the same way. The first move is never deferred, as
+ * it usually causes a cutoff.
+ *
+ * Returns the best share of the moves tried and of those not in the list (`known`).
+ */
+function tryUnlessBusy(
   left: i32,
   k: i32,
   seat: i32,
-  hand: u64,
-  card: i32,
+  count: i32,
   toBeat: i32,
   winner: i32,
   inTrick: i32,
+  known: i32,
 ): i32 {
+  const moves = movesAt(left, k);
+  const frame = frameOf(left);
+  const hand = handOf(seat);
+  let best = known;
+  let done = 0;
+  for (let i = 0; i < count; i++) {
+    const card = pickMove(moves, i, count);
+    const key: u64 = i == 0 ? 0 : keyAfter(card, takesTrick(frame, k, card, toBeat) ? seat : winner);
+    if (key) {
+      if (isBusy(key)) continue;
+      enter(key);
+    }
+    const share = playMove(left, k, seat, hand, card, toBeat, winner, inTrick);
+    if (key) leave(key);
+    if (endsPly(left, k, seat, toBeat, i, share)) return share;
+    best = betterFor(seat, best, share);
+    done |= 1 << i;
+  }
+  tried = done;
+  return best;
+}
+
+/** Whether no move needs a try after the i-th: the search was stopped within it, or its share causes a cutoff. */
+function endsPly(left: i32, k: i32, seat: i32, toBeat: i32, i: i32, share: i32): bool {
+  if (!stopped) {
+    if (!isCutoff(seat, share, needOf(frameOf(left)))) return false;
+    handleCutoff(left, k, seat, toBeat, i);
+  }
+  tried = ALL_MOVES;
+  return true;
+}
+
+/** The share after `seat` with `hand` plays `card` as the (k+1)-th of a trick. */
+// @ts-ignore: decorator
+@inline
+function playMove(left: i32, k: i32, seat: i32, hand: u64, card: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
   return k == 3
     ? playLastCard(left, seat, hand, card, toBeat, winner, inTrick)
     : playEarlyCard(left, k, seat, hand, card, toBeat, winner, inTrick);
@@ -123,7 +273,7 @@ export function playMove(
 /** The same for a card that others of the trick follow. */
 // @ts-ignore: decorator
 @inline
-export function playEarlyCard(
+function playEarlyCard(
   left: i32,
   k: i32,
   seat: i32,
@@ -160,24 +310,6 @@ function playLastCard(left: i32, seat: i32, hand: u64, card: i32, toBeat: i32, w
   const share = shareAfterTrick(left, takenBy, card, inTrick + pointsOf(card));
   setHand(seat, hand);
   return share;
-}
-
-/** The share from within a trick: `seat` plays its (k+1)-th card. `remembered` is the table's best lead, or -1. */
-export function searchPly(left: i32, k: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32, remembered: i32): i32 {
-  if (k == 3) return searchLastCard(left, seat, toBeat, winner, inTrick);
-  const hand = handOf(seat);
-  const found = fillMoves(left, k, seat, legalCards(frameOf(left), k, seat, hand, toBeat, winner), toBeat, winner);
-  scoreMoves(left, k, found, seat, hand, toBeat, inTrick, remembered);
-  return tryMoves(
-    left,
-    k,
-    seat,
-    movesToTry(left, k, found, breadthAt(left, k)),
-    toBeat,
-    winner,
-    inTrick,
-    worstFor(seat),
-  );
 }
 
 /** The share from a complete trick on, which `card` has ended. */

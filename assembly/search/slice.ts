@@ -3,8 +3,8 @@
  * the search tries.
  */
 import { LANE } from '../core/cards';
-import { dropOpenSample } from '../development/sample-recorder';
-import { forgetMarks } from './exchange';
+import { dropOpenSample } from '../development/samples';
+import { forgetMarks } from './exchange-memory';
 
 /** Nodes since `startSlice`: starts of tricks with two or more tricks left. */
 export let nodes: u32 = 0;
@@ -70,7 +70,7 @@ export function limitNodes(most: u32): u32 {
   return before;
 }
 
-/** Restores the budget. True if only the limit has stopped the search: it then goes on, and what the limit has stopped is without a result. */
+/** Restores the budget. True if only the limit has stopped the search: it then resumes, and the limited move has no result. */
 // @ts-ignore: decorator
 @inline
 export function liftLimit(before: u32): bool {
