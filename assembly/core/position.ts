@@ -81,7 +81,7 @@ export function beatersOf(frame: usize, card: i32): u64 {
 
 /**
  * Opens a trick: `need` and `pointsLeft` are card points from its start on, `all` the cards then in the hands,
- * `payoffState` as in payoff.ts, `roem` the maximum roem of those cards (`roemWithin`).
+ * `payoffState` as in payoff-state.ts, `roem` the maximum roem of those cards (`roemWithin`).
  */
 // @ts-ignore: decorator
 @inline
@@ -151,7 +151,7 @@ export function cardsInTrick(frame: usize): u64 {
   return allOf(frame) & ~allHands();
 }
 
-/** The payoff state at the start of the trick (payoff.ts). */
+/** The payoff state at the start of the trick (payoff-state.ts). */
 // @ts-ignore: decorator
 @inline
 export function payoffStateOf(frame: usize): i32 {

@@ -109,7 +109,7 @@ export const ROEM_COMPLETE: i32 = 2;
 export const ROEM_LATER: i32 = 4;
 
 /**
- * Added to the score of a card while roem uses up a budget (payoff.ts): the others bring roem together; the declarers
+ * Added to the score of a card while roem uses up a budget (budget.ts): the others bring roem together; the declarers
  * prevent it, and play cards that may bring roem later as long as they bring none. In the last tricks the bonus is in
  * units of `scoreLate`. One byte per flag, by place in the trick:
  */

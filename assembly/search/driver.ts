@@ -7,7 +7,10 @@
 import { Answer, EndWord } from '../../src/solver/abi';
 import { LANE } from '../core/cards';
 import { ESTIMATE, LARGE_PROBE_BUDGET, isOn } from '../development/switches';
-import { calledHigh, calledLow, highest, limit, lowest, playForShares, settleCalls, withTag } from '../payoff/payoff';
+import { highest, lowest } from '../payoff/bounds';
+import { calledHigh, calledLow, settleCalls } from '../payoff/calls';
+import { limit, playForShares } from '../payoff/payoff';
+import { withTag } from '../payoff/payoff-state';
 import { roemWithin } from '../payoff/roem';
 import { BEAMS, NARROW_BEAMS, NONE, beamNodes, estimateWithin, nextNeed, runBeams, startBeams } from './beams';
 import { all, leader, left, northSouthToMove, payoffState, placeRoot, played, pointsLeft, searchRoot } from './root';

@@ -22,16 +22,10 @@ import {
 import { legalCards } from '../core/legality';
 import { pointsOf } from '../core/rules';
 import { scored, trickStatusOf } from './trick-status';
-import {
-  calledHigh,
-  calledLow,
-  gain,
-  lowest as least,
-  payoffStateAfter,
-  settle,
-  settleLast,
-  shareOf,
-} from '../payoff/payoff';
+import { lowest as least } from '../payoff/bounds';
+import { calledHigh, calledLow } from '../payoff/calls';
+import { gain, payoffStateAfter, settle, settleLast } from '../payoff/payoff';
+import { shareOf } from '../payoff/shares';
 import { betterFor, isCutoff } from './sides';
 import { scoreLate } from '../ordering/ordering';
 import { roemOf } from '../payoff/roem';

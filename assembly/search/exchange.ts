@@ -18,7 +18,7 @@
 import { MARK_BYTES, MOST_MARKS, MOST_OTHERS_MARKS, MOST_PROOFS, PROOF_BYTES } from '../../src/solver/abi';
 import { CARDS, bit } from '../core/cards';
 import { dealtTo, frameOf, takesTrick } from '../core/position';
-import { MAX_PAYOFF_STATE } from '../payoff/payoff';
+import { MAX_PAYOFF_STATE } from '../payoff/payoff-state';
 import { suitClassesOf } from '../table/suit-classes';
 import { storeBounds } from '../table/transposition-table';
 import { OTHERS, PROOFS, addMark, forgetMarks, ownMarks } from './exchange-memory';

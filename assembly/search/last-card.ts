@@ -19,16 +19,10 @@ import {
 } from '../core/position';
 import { pointsOf } from '../core/rules';
 import { LOOK_AHEAD, isOn } from '../development/switches';
-import {
-  called,
-  gain,
-  highest,
-  lowest,
-  payoffStateAfter,
-  relevantPayoffState,
-  settle,
-  shareOf,
-} from '../payoff/payoff';
+import { highest, lowest } from '../payoff/bounds';
+import { called } from '../payoff/calls';
+import { gain, payoffStateAfter, relevantPayoffState, settle } from '../payoff/payoff';
+import { shareOf } from '../payoff/shares';
 import { mostToEW, mostToNS, roemOf, roemWithin, setsAcross } from '../payoff/roem';
 import { suitClassesOf } from '../table/suit-classes';
 import { foundHigh, foundLow, probeTable } from '../table/transposition-table';

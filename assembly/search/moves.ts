@@ -19,7 +19,8 @@ import {
   scoreLate,
   scoreLead,
 } from '../ordering/ordering';
-import { nsDeclares, spendsBudget } from '../payoff/payoff';
+import { nsDeclares } from '../payoff/budget';
+import { spendsBudget } from '../payoff/payoff';
 import { inAnySet, isHeld, roemForSide, roemInSuit, roemOfSuit, setsAcross } from '../payoff/roem';
 import {
   allHands,

@@ -19,7 +19,7 @@ let inTrick: i32 = 0;
 /** The cards of the hands and of that trick, and their card points with the last trick's bonus. */
 export let all: u64 = 0;
 export let pointsLeft: i32 = 0;
-/** The payoff state before the trick in progress (payoff.ts). */
+/** The payoff state before the trick in progress (payoff-state.ts). */
 export let payoffState: i32 = 0;
 
 /**

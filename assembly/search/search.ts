@@ -29,18 +29,10 @@ import { pointsOf } from '../core/rules';
 import { sampleMoves } from '../development/sample-recorder';
 import { startSample } from '../development/samples';
 import { ENDGAME, isOn } from '../development/switches';
-import {
-  calledHigh,
-  calledLow,
-  gain,
-  highest,
-  limit,
-  lowest,
-  payoffStateAfter,
-  relevantPayoffState,
-  settle,
-  shareOf,
-} from '../payoff/payoff';
+import { highest, lowest } from '../payoff/bounds';
+import { calledHigh, calledLow } from '../payoff/calls';
+import { gain, limit, payoffStateAfter, relevantPayoffState, settle } from '../payoff/payoff';
+import { shareOf } from '../payoff/shares';
 import { mostToEW, mostToNS } from '../payoff/roem';
 import { enter, isBusy, leave } from '../shared/shared-table';
 import { suitClassesOf } from '../table/suit-classes';

@@ -7,7 +7,8 @@
 import { LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from '../core/cards';
 import { GOLDEN_32 } from '../core/hash';
 import { dealtTo } from '../core/position';
-import { CALLS, bothScoreOrNeither, kind } from '../payoff/payoff';
+import { CALLS, kind } from '../payoff/payoff';
+import { bothScoreOrNeither } from '../payoff/shares';
 import { acrossCards, hasRoem } from '../payoff/roem';
 import { compareAcross, compareSuit, isLessRoem, isMoreRoem, roemLess, roemMore } from './roem-difference';
 import { copies, pointsOf, trumps } from '../core/rules';

@@ -17,7 +17,7 @@
  *            | check  | first buckets      |            |
  *                 ◄───  after doublings
  *
- * - `state`: the payoff state (payoff.ts). Positions with different states are different.
+ * - `state`: the payoff state (payoff-state.ts). Positions with different states are different.
  * - `effort`: the binary logarithm of the nodes that the proof took.
  * - `deal`: the number of the deal (1..63), so that a new deal need not clear the table; 0: never written.
  * - `beam`: 1 to 3, the width of the beam, for bounds of an estimate, in which not all moves were tried; 0 for proofs.
@@ -30,7 +30,10 @@ import { suitClassesOf } from './suit-classes';
 import { base, buckets, countStored, deal, dealt, makeRoom } from './buckets';
 import { BUCKET, ENTRY, FIRST_BITS, dealOf, worthOf } from './entry';
 import { compareCards, smallestGain, sweepDiffers, lessRoem, moreRoem, largestGain } from './correction';
-import { MAX_PAYOFF_STATE, nsDeclares, spendsBudget, sweepByPoints } from '../payoff/payoff';
+import { nsDeclares } from '../payoff/budget';
+import { spendsBudget } from '../payoff/payoff';
+import { MAX_PAYOFF_STATE } from '../payoff/payoff-state';
+import { sweepByPoints } from '../payoff/shares';
 import {
   cheapestShared,
   findShared,
@@ -108,7 +111,7 @@ function isComparable(payoffState: i32): bool {
 }
 
 /**
- * While a budget of roem remains (payoff.ts), the difference in shares is not enough: roem also uses up the budget. If
+ * While a budget of roem remains (budget.ts), the difference in shares is not enough: roem also uses up the budget. If
  * no line brings more roem than it did in the stored position, the budget left is no smaller, so the declarers do at
  * least as well, apart from the difference in shares: a larger rest is better for them, down to the last step. If no
  * line brings less, the same holds for the others. So one bound may hold and the other not; both hold if the roem is

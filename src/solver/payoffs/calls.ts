@@ -1,7 +1,7 @@
 /**
  * Scores with calls: a side with enough points may call after a trick (tap, or claim), which settles the score. An
  * outcome is the index of its score among all possible scores. There are few of them, so each is decided by a probe of
- * its own (CALLS in assembly/payoff/payoff.ts).
+ * its own (CALLS, whose half in the search is assembly/payoff/calls.ts).
  */
 import { otherSide, sideOf } from '../../game/cards.ts';
 import type { PerSide, Side } from '../../game/cards.ts';

@@ -1,6 +1,6 @@
 /**
  * Roem in lost deals: if the declarers lose, the others get all roem and their own sweep bonus, in points and in steps. Marriages that depend on
- * the play count as roem here.
+ * the play count as roem here. The search spends the steps in assembly/payoff/budget.ts.
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';

@@ -1,6 +1,6 @@
 /**
  * Payoffs in which each side wants the larger share: card points, with roem and sweep bonus if the payoff counts them.
- * The outcome is North–South's card points plus half of their lead in roem and bonus, in units of the module.
+ * The outcome is North–South's card points plus half of their lead in roem and bonus, in units of the module. The search's half is assembly/payoff/shares.ts (SHARES).
  */
 import {
   countsTricks,

@@ -1,7 +1,8 @@
 /**
  * The tie-break of a lost wet deal: of all plays with its score, those with the best total. The outcome is
  * North–South's share of all points (shares.ts), over the plays in which both sides keep the score. Probes share no
- * table entries: this search is for one line of play, not for values.
+ * table entries: this search is for one line of play, not for values. The last step of the budget carries the comparison
+ * (assembly/payoff/budget.ts).
  */
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { clamp } from '../../game/interval.ts';

@@ -1,7 +1,8 @@
 /**
  * Wet deals: the declarers must have more than the others, roem included, or get nothing and the others everything. If they
  * win, the score is the difference of all points. If they lose, the others score all points, all roem and their own sweep
- * bonus, so both sides still play for the amount of roem: the budget (BUDGET in assembly/payoff/payoff.ts).
+ * bonus, so both sides still play for the amount of roem: the budget (BUDGET, whose half in the search is
+ * assembly/payoff/budget.ts).
  *
  * Where melds count, they are constants of the deal and part of what either side has; marriages that depend on the play are roem. A tie may be
  * held over: it then costs the declarers half of what both sides have, and a loss all of it.
