@@ -39,6 +39,8 @@ export let undecided: i32 = 0;
  * The best share that is known of the moves of `seat`, who plays the last card of the trick in frame `left`: of those that need no
  * search, or of one that causes a cutoff. `undecided` is the number of the others.
  */
+// @ts-ignore: decorator
+@inline
 export function lookAhead(left: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
   const frame = frameOf(left);
   const hand = handOf(seat);
