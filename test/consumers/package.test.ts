@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { CARD_SUITS, cardOf, CONTRACTS, RANKS, SEATS, SIDES, SUITS } from '../../src/game/cards.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
@@ -53,6 +54,19 @@ it('has the intended files and no others', () => {
     ).toBe(true);
 });
 
+/** The files that a part of package.json names. */
+function named(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/^\.\//, '')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(named) : [];
+}
+
+it('has every file that package.json names', () => {
+  const { main, module, types, exports, bin, customElements, unpkg, jsdelivr } = manifest;
+  const wanted = named([main, module, types, exports, bin, customElements, unpkg, jsdelivr, manifest['web-types']]);
+  const present = new Set(files());
+  expect(wanted.filter((path) => !present.has(path))).toEqual([]);
+});
+
 it(`is at most ${MOST_KILOBYTES} kB`, () => {
   const bytes = files().reduce((sum, path) => sum + statSync(join(packed(), path)).size, 0);
   expect(bytes / 1000).toBeLessThanOrEqual(MOST_KILOBYTES);
@@ -72,7 +86,6 @@ it('has the declarations of every entry, and those that they import', () => {
 
 it('passes publint', async () => {
   const { messages } = await publint({ pkgDir: packed(), pack: false, strict: true });
-  const manifest = JSON.parse(readFileSync(join(packed(), 'package.json'), 'utf8')) as Record<string, unknown>;
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
