@@ -95,7 +95,9 @@ async function dealTable(): Promise<Table> {
       rows: rows.map(run),
     };
   }
-  const solvers = await Promise.all([join(before, 'external/solver.wasm'), atRoot('build/solver.wasm')].map(solverOf));
+  const solvers = await Promise.all(
+    [join(before, 'element/external/solver.wasm'), atRoot('build/solver.wasm')].map(solverOf),
+  );
   return {
     caption: `One thread, WebAssembly in Node; A is the build before, B that of today.`,
     rows: rows.map((row) => compare(row, solvers as [Solver, Solver])),

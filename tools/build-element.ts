@@ -1,9 +1,10 @@
 /**
- * Bundles the element for pages, in two builds of the same sources:
+ * Bundles the element for pages, in two builds that share all files but their first:
  *  - dist/element has worker and WebAssembly inside, so that it works from any address;
- *  - dist/external has worker and WebAssembly as files beside it, for pages whose policy forbids blobs and data.
+ *  - dist/element/external has worker and WebAssembly as files, for pages whose policy forbids blobs and data.
  * In each, jass-solver.js is the script for pages and index.js the module for bundlers: both import the file that paints a deal. Likewise jass-game.js
- * and game.js are `<jass-game>`, jass-adviser.js and adviser.js `<jass-adviser>`. The rest of the element, the solver, the learned move orders and the decks are files of their own, loaded when needed.
+ * and game.js are `<jass-game>`, jass-adviser.js and adviser.js `<jass-adviser>`. The rest of the element, the solver, the learned move orders and the decks are files of their own in
+ * dist/element/assets, loaded when needed.
  * licenses.txt has the licences of the bundled packages. dist/element/embed.html is the demo's page for iframes.
  * Two more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, and
  * dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
@@ -13,7 +14,7 @@
  * It uses Rollup: Vite would add a preloading helper to every page, and would resolve the worker's address itself.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { relative } from 'node:path/posix';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
 import type { TransformOptions } from 'esbuild';
@@ -74,17 +75,11 @@ async function transformed(source: string, options: TransformOptions): Promise<{
   return { code, map: null };
 }
 
-/** Replaces the inlined worker and WebAssembly by files beside the program. */
+/** Replaces the inlined WebAssembly of a worker by the file beside it. */
 const beside: Plugin = {
   name: 'beside',
-  resolveId: { order: 'pre', handler: (id, importer) => swapped(id, importer) },
+  load: (id) => (id === atRoot('src/solver/inlined/wasm.ts') ? `export * from '../beside/wasm.ts';` : null),
 };
-
-function swapped(id: string, importer: string | undefined): string | null {
-  return importer && id.startsWith('./inlined/')
-    ? join(dirname(importer), id.replace('./inlined/', './beside/'))
-    : null;
-}
 
 const options = (input: InputOptions['input'], plugins: Plugin[] = []): InputOptions => ({
   input: input!,
@@ -140,84 +135,112 @@ const writeWhole = (entry: string, name: string, format: 'es' | 'iife'): Promise
     inlineDynamicImports: true,
   });
 
+const ELEMENT = atRoot('dist/element');
 const ENTRY = atRoot('src/index.ts');
-/** The elements: the name of their scripts for pages, their module, and the module for bundlers. */
-const GAME = { script: 'jass-game', entry: atRoot('src/widget/elements/game/jass-game.ts'), module: 'game' };
-const ADVISER = {
-  script: 'jass-adviser',
-  entry: atRoot('src/widget/elements/adviser/jass-adviser.ts'),
-  module: 'adviser',
-};
-const SOLVER = { script: 'jass-solver', entry: ENTRY, module: 'index' };
+const EXTERNAL_ENTRY = atRoot('src/external.ts');
+/** The folder of the build with worker and WebAssembly as files, in the folder of the other. */
+const EXTERNAL = 'external/';
+
+/** An element: the name of its script for pages, its module, and the module for bundlers. */
+interface Tag {
+  readonly script: string;
+  readonly entry: string;
+  readonly module: string;
+}
+
+const SOLVER: Tag = { script: 'jass-solver', entry: ENTRY, module: 'index' };
+/** The elements that bring the first. */
+const OTHERS: readonly Tag[] = [
+  { script: 'jass-game', entry: atRoot('src/widget/elements/game/jass-game.ts'), module: 'game' },
+  { script: 'jass-adviser', entry: atRoot('src/widget/elements/adviser/jass-adviser.ts'), module: 'adviser' },
+];
+
+/** The file of a bundle that was made from an entry. */
+const chunkOf = (chunks: readonly OutputChunk[], entry: string): OutputChunk =>
+  chunks.find(({ facadeModuleId }) => facadeModuleId === entry)!;
 
 /** The files of a bundle. */
 const chunksOf = ({ output }: RollupOutput): OutputChunk[] => output.filter((file) => file.type === 'chunk');
 
+/** The address that a file of a folder has for another of the build. */
+const addressFrom = (folder: string, file: string): string => {
+  const path = relative(folder, file);
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
 /**
- * Writes the script for pages and the module for bundlers of an element, which both import its file.
- * @param output the bundle of the element
- * @param before the files that its file loads from another bundle, from `dir`
- * @returns all files that its file loads, from `dir`
+ * Writes the script for pages and the module for bundlers of an element.
+ * @param folder of both, with a slash, or none
+ * @param file that the module exports
+ * @param files that it loads, itself among them
+ * @param first module of the folder that runs before it
  */
 async function writeEntries(
-  dir: string,
-  { script, entry, module }: typeof SOLVER,
-  output: RollupOutput,
-  before: readonly string[] = [],
-): Promise<string[]> {
-  const chunks = chunksOf(output);
-  const { fileName: file } = chunks.find(({ facadeModuleId }) => facadeModuleId === entry)!;
-  const files = [...withImports(chunks, file), ...before];
-  const address = `./${file}`;
+  folder: string,
+  { script, entry, module }: Tag,
+  file: string,
+  files: readonly string[],
+  first?: string,
+): Promise<void> {
+  // The script imports the file itself, unless another module runs before.
+  const imported = first === undefined ? file : `${folder}${module}.js`;
+  const address = addressFrom(folder, imported);
+  const loaded = [...new Set([imported, ...files])].map((path) => relative(folder, path));
   const page = await rollup({
-    ...options(atRoot(`src/page/${script}.ts`), [filesFirst({ [address]: files })]),
+    ...options(atRoot(`src/page/${script}.ts`), [filesFirst({ [address]: loaded })]),
     external: [entry],
   });
-  const [written] = (await page.write({ file: `${dir}/${script}.js`, paths: { [entry]: address } })).output;
+  const name = `${ELEMENT}/${folder}${script}.js`;
+  const [{ exports }] = (await page.write({ file: name, paths: { [entry]: address } })).output;
   await page.close();
-  writeFileSync(`${dir}/${module}.js`, `export{${written.exports.join()}}from"${address}";\n`);
-  return files;
+  const before = first === undefined ? '' : `import"./${first}";`;
+  writeFileSync(
+    `${ELEMENT}/${folder}${module}.js`,
+    `${before}export{${exports.join()}}from"${addressFrom(folder, file)}";\n`,
+  );
 }
 
 /**
  * Writes the elements: the file that paints a deal with the later ones, and the other two, which take `<jass-solver>` and its solver from the module
  * beside them. A part that is the same in both bundles, such as a language, has the same name, and is one file.
- * @param assets the folder of the files that the scripts for pages load, with a slash
  */
-async function writeElements(dir: string, assets: string, plugins: Plugin[]): Promise<void> {
-  const names = `${assets}[name]-[hash].js`;
-  const files = { dir, entryFileNames: names, chunkFileNames: names };
-  const element = await rollup(options({ index: ENTRY }, [...plugins, withoutSources, filesFirst()]));
-  const first = await writeEntries(dir, SOLVER, await element.write(files));
+async function writeElements(): Promise<void> {
+  const names = 'assets/[name]-[hash].js';
+  const output = { dir: ELEMENT, entryFileNames: names, chunkFileNames: names };
+  const plugins = [notices('dist/element/licenses.txt'), withoutSources, filesFirst()];
+  const element = await rollup(options({ index: ENTRY, external: EXTERNAL_ENTRY }, plugins));
+  const chunks = chunksOf(await element.write(output));
   await element.close();
 
-  const others = [GAME, ADVISER];
-  const input = Object.fromEntries(others.map(({ script, entry }) => [script, entry]));
+  const input = Object.fromEntries(OTHERS.map(({ script, entry }) => [script, entry]));
   const bundle = await rollup({ ...options(input, [filesFirst()]), external: [ENTRY] });
   // From `dir`, also in the folder of the assets.
-  const output = await bundle.write({ ...files, paths: { [ENTRY]: './index.js' } });
+  const others = chunksOf(await bundle.write({ ...output, paths: { [ENTRY]: './index.js' } }));
   await bundle.close();
-  await Promise.all(others.map((of) => writeEntries(dir, of, output, ['index.js', ...first])));
-}
 
-const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [string, string];
+  const inBuild = async (folder: string, entry: string, first?: string): Promise<void> => {
+    const { fileName } = chunkOf(chunks, entry);
+    const files = [...withImports(chunks, fileName)];
+    await writeEntries(folder, SOLVER, fileName, files);
+    const before = ['index.js', ...(first === undefined ? [] : [`${folder}${first}`]), ...files];
+    for (const other of OTHERS) {
+      const file = chunkOf(others, other.entry).fileName;
+      await writeEntries(folder, other, file, [...withImports(others, file), ...before], first);
+    }
+  };
+  await inBuild('', ENTRY);
+  await inBuild(EXTERNAL, EXTERNAL_ENTRY, 'index.js');
+}
 
 /** A file of each bundle. The last is written at the end. */
 const OUTPUTS = [
-  'dist/element/jass-solver.js',
-  'dist/element/index.js',
-  'dist/element/jass-game.js',
-  'dist/element/game.js',
-  'dist/element/jass-adviser.js',
-  'dist/element/adviser.js',
-  'dist/external/jass-solver.js',
-  'dist/external/index.js',
-  'dist/external/jass-game.js',
-  'dist/external/game.js',
-  'dist/external/jass-adviser.js',
-  'dist/external/adviser.js',
-  'dist/external/worker.js',
-  'dist/external/solver.wasm',
+  ...['', EXTERNAL].flatMap((folder) =>
+    [SOLVER, ...OTHERS].flatMap(({ script, module }) =>
+      [script, module].map((name) => `dist/element/${folder}${name}.js`),
+    ),
+  ),
+  'dist/element/external/worker.js',
+  'dist/element/external/solver.wasm',
   'dist/element/embed.js',
   'dist/jass-solver.global.js',
   'dist/jass-solver.core.js',
@@ -238,22 +261,20 @@ const SOURCES = [
 ];
 
 async function buildAll(): Promise<void> {
-  for (const folder of [inlined, external]) rmSync(folder, { recursive: true, force: true });
+  rmSync(ELEMENT, { recursive: true, force: true });
   await Promise.all([
-    writeElements(inlined, 'assets/', [notices('dist/element/licenses.txt')]),
-    // All in one folder, because the client looks for the worker beside itself.
-    writeElements(external, '', [beside, notices('dist/external/licenses.txt')]),
-    write(options(atRoot('src/engine/worker.ts'), [beside]), { file: `${external}/worker.js` }),
+    writeElements(),
+    write(options(atRoot('src/engine/worker.ts'), [beside]), { file: `${ELEMENT}/${EXTERNAL}worker.js` }),
     write(
       { ...options(atRoot('demo/embed.ts')), external: [ENTRY] },
-      { file: `${inlined}/embed.js`, paths: { [ENTRY]: './jass-solver.js' } },
+      { file: `${ELEMENT}/embed.js`, paths: { [ENTRY]: './jass-solver.js' } },
     ),
     writeWhole('src/global.ts', 'jass-solver.global.js', 'iife'),
     writeWhole('src/core.ts', 'jass-solver.core.js', 'es'),
   ]);
-  cpSync(atRoot('build/solver.wasm'), `${external}/solver.wasm`);
+  cpSync(atRoot('build/solver.wasm'), `${ELEMENT}/${EXTERNAL}solver.wasm`);
   writeFileSync(
-    `${inlined}/embed.html`,
+    `${ELEMENT}/embed.html`,
     readFileSync(atRoot('demo/embed.html'), 'utf8').replace('./embed.ts', './embed.js'),
   );
 }

@@ -8,7 +8,7 @@ import { atRoot } from './paths.ts';
 
 const COMPILED = 'build/lib';
 /** What other tools write into dist/. */
-const BUNDLED = /^(?:element|external)\/|^jass-solver\.|\.json$/;
+const BUNDLED = /^element\/|^jass-solver\.|\.json$/;
 const IMPORTED = /\b(?:from|import|new URL) ?\(?\s*['"](\.[^'"]+)['"]/g;
 
 /** The files below dist/ that a part of package.json names. */

@@ -88,7 +88,7 @@ function expectPrivate(sent: { readonly shared: number; readonly private: number
 describe('a page on a device with four cores', () => {
   it.each([
     ['jass-solver', 'element'],
-    ['jass-solver/external', 'external'],
+    ['jass-solver/external', 'element/external'],
   ])('that is cross-origin isolated has four workers of %s, which share a table', async (_, folder) => {
     const { address } = closedAfter(await serve(atRoot('.'), ISOLATED));
     const page = await openWithCores(address);

@@ -45,10 +45,10 @@ const tagOf = (attributes: Attributes): string =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')}></jass-solver>`;
 
-/** A page with a tag and the script for it. */
-const pageOf = (tag: string): string =>
+/** A page with a tag and the script of a build for it: of `element` or `external`. */
+const pageOf = (build: string, tag: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><link rel="icon" href="data:,">
-  <script type="module" src="/${/[\w-]+/.exec(tag)![0]}.js"></script>${tag}</html>`;
+  <script type="module" src="${build === 'external' ? '/external' : ''}/${/[\w-]+/.exec(tag)![0]}.js"></script>${tag}</html>`;
 
 /** Serves a page of a build whose file of that name answers 404 so many times. */
 async function serveFailing(build: string, file: string, times: number, tag: string): Promise<Failing> {
@@ -56,8 +56,8 @@ async function serveFailing(build: string, file: string, times: number, tag: str
   let asked = 0;
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://any');
-    if (pathname === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(tag));
-    const path = join(packed(), 'dist', build, pathname);
+    if (pathname === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(build, tag));
+    const path = join(packed(), 'dist/element', pathname);
     if (!existsSync(path) || (failing.test(pathname) && ++asked <= times)) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'text/plain' }).end(readFileSync(path));
   });
@@ -72,8 +72,8 @@ async function serveFailing(build: string, file: string, times: number, tag: str
 }
 
 /** The files that every deal of this game needs, by name without hash. */
-const EVERY = ['start-client', 'french', 'ruffing', 'print'];
-const filesOf = (build: string): string[] => [...EVERY, ...(build === 'external' ? ['worker', 'solver'] : [])];
+const EVERY = ['start-client', 'worker', 'french', 'ruffing', 'print'];
+const filesOf = (build: string): string[] => [...EVERY, ...(build === 'external' ? ['solver'] : [])];
 
 /** Shows another deal, and presses “Try again” until it is solved. @returns its value, or null if the file fails for good */
 async function valueOfNext(page: Page, asked: () => number, times: number): Promise<unknown> {

@@ -54,7 +54,7 @@ describe('a plain page', () => {
         )
         .map(({ name }) => name),
     );
-    for (const later of ['start-client', 'ruffing', 'french']) {
+    for (const later of ['start-client', 'worker', 'ruffing', 'french']) {
       expect(fetched.filter((name) => name.startsWith(`${from}/element/assets/${later}-`))).toHaveLength(1);
     }
     expect(fetched.filter((name) => name.includes('/jass-solver'))).toHaveLength(1);
@@ -77,12 +77,12 @@ describe('a plain page', () => {
       'index.html': pageOf(tag('/page.js')),
       'page.js': `
         import { configureSolver } from '${INSTALLED}/element/jass-solver.js';
-        const worker = () => new Worker('${INSTALLED}/external/worker.js', { type: 'module' });
+        const worker = () => new Worker('${INSTALLED}/element/external/worker.js', { type: 'module' });
         configureSolver({ worker, wasm: '${wasm}' });`,
     });
 
   it('provides the worker and the WebAssembly from addresses of its own', async () => {
-    const page = await pages.open(await placesPage(`${INSTALLED.slice(1)}/external/solver.wasm`));
+    const page = await pages.open(await placesPage(`${INSTALLED.slice(1)}/element/external/solver.wasm`));
     await expectValue(page);
     expect(page.workers().map((worker) => worker.url())).toContainEqual(expect.stringContaining('/external/worker.js'));
   });
@@ -125,7 +125,7 @@ describe('a script without its files', () => {
     },
     {
       name: 'the other files are missing',
-      file: 'external/jass-solver.js',
+      file: 'element/external/jass-solver.js',
       path: '/jass-solver/jass-solver.js',
       lang: 'de-CH',
       says: 'Die Dateien neben # lassen sich nicht laden.',
@@ -150,7 +150,7 @@ describe('a script without its files', () => {
     },
     {
       name: '<jass-adviser>, as the other files are missing',
-      file: 'external/jass-adviser.js',
+      file: 'element/external/jass-adviser.js',
       path: '/jass-adviser.js',
       lang: 'nl',
       says: 'De bestanden naast # kunnen niet worden geladen.',
@@ -267,12 +267,15 @@ describe('one file', () => {
 });
 
 describe('a page under a policy', () => {
-  it('that allows only its own files solves with jass-solver/external', async () => {
-    const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
-    const files = { 'index.html': pageOf(tag(`${INSTALLED}/external/jass-solver.js`)) };
-    const page = await pages.open(await site(files, { 'content-security-policy': policy }));
-    await expectValue(page);
-  });
+  it.each(['jass-solver', 'jass-game', 'jass-adviser'])(
+    'that allows only its own files solves with external/%s',
+    async (script) => {
+      const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
+      const files = { 'index.html': pageOf(tag(`${INSTALLED}/element/external/${script}.js`)) };
+      const page = await pages.open(await site(files, { 'content-security-policy': policy }));
+      await expectValue(page);
+    },
+  );
 
   // Without connect-src the browser reports each fetch that it refuses, and the parts are imported all the same.
   it.each([
@@ -295,7 +298,7 @@ describe('a page under a policy', () => {
 
   it.each([
     ['element', "connect-src 'self'; worker-src blob:"],
-    ['external', "connect-src 'self'"],
+    ['element/external', "connect-src 'self'"],
   ])('that wants Trusted Types solves with %s', async (build, needs) => {
     const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ${needs}; img-src data:; ${TRUSTED}`;
     const files = { 'index.html': pageOf(tag(`${INSTALLED}/${build}/jass-solver.js`)) };
@@ -325,12 +328,15 @@ describe('a page under a policy', () => {
       .waitFor();
   });
 
-  it.each(['element', 'external'])('that isolates it from other origins (COEP) solves with %s', async (build) => {
-    const files = { 'index.html': pageOf(tag(`${INSTALLED}/${build}/jass-solver.js`)) };
-    const page = await pages.open(await site(files, COEP));
-    await expectValue(page);
-    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  });
+  it.each(['element', 'element/external'])(
+    'that isolates it from other origins (COEP) solves with %s',
+    async (build) => {
+      const files = { 'index.html': pageOf(tag(`${INSTALLED}/${build}/jass-solver.js`)) };
+      const page = await pages.open(await site(files, COEP));
+      await expectValue(page);
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    },
+  );
 
   it('that isolates it loads the element from another origin', async () => {
     const from = await cdn();

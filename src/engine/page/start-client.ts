@@ -1,8 +1,9 @@
-/** The file that a page loads with its first request: the client, and the workers of the build. */
+/** The file that a page loads with its first request, together with the worker of the build: the client. */
 import { msg } from '../../game/reason.ts';
 import { SolverClient } from '../client.ts';
-import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
 import { SolverUnavailable } from '../pool/solver-unavailable.ts';
+import { startWorker } from './own-worker.ts';
+import type { OwnWorker } from './own-worker.ts';
 import { tableBytesFor } from './table-size.ts';
 import type { Device } from './table-size.ts';
 
@@ -19,8 +20,12 @@ const IDLE_MS = 60_000;
 
 const loadSharedTables = () => import('../../solver/sharing/new-shared-table.ts');
 
-/** The client of a page. @param workers maximum number of workers */
-export function startClient({ worker, wasm }: SolverPlaces, workers: number): SolverClient {
+/**
+ * The client of a page.
+ * @param own the worker of the build, for a page that has none of its own
+ * @param workers maximum number of workers
+ */
+export function startClient({ worker, wasm }: SolverPlaces, own: OwnWorker, workers: number): SolverClient {
   if (typeof Worker === 'undefined') {
     throw new SolverUnavailable(
       msg('The solver cannot start: there are no workers here; under Node it is jass-solver/node.'),
@@ -29,9 +34,9 @@ export function startClient({ worker, wasm }: SolverPlaces, workers: number): So
   }
   const tableBytes = tableBytesFor(globalThis.navigator as Device, workers);
   return new SolverClient({
-    createWorker: worker ?? createDefaultWorker,
+    createWorker: worker ?? (() => startWorker(own)),
     // A worker of the page's own knows where its WebAssembly is, unless the page says.
-    wasm: wasm === undefined ? (worker ? undefined : defaultWasm()) : new URL(wasm, globalThis.document.baseURI).href,
+    wasm: wasm === undefined ? (worker ? undefined : own.wasm()) : new URL(wasm, globalThis.document.baseURI).href,
     tableBytes,
     workers,
     // Only then may threads of a page share memory.

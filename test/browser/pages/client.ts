@@ -1,8 +1,11 @@
 /** Puts the client where the tests can reach it, as a page's own script would use it. */
 import { adviseWith } from '../../../src/engine/sampling/advise.ts';
 import { SolverClient } from '../../../src/engine/client.ts';
-import { createDefaultWorker } from '../../../src/engine/page/inlined/worker.ts';
+import * as inlined from '../../../src/engine/page/inlined/worker.ts';
+import { startWorker } from '../../../src/engine/page/own-worker.ts';
 import { sharedClient } from '../../../src/engine/page/page-client.ts';
+
+const createDefaultWorker = (): Worker => startWorker(inlined);
 
 /** Makes two workers for one request: the first gets it when the second, however slowly it started, has been asked to help. */
 function pairOfWorkers(): () => Worker {

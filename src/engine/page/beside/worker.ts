@@ -1,18 +1,13 @@
 /**
- * The worker from a file beside the program, for pages whose policy allows no worker from a blob. Bundlers recognise
- * `new URL('./file', import.meta.url)` and copy the file under another name, so the worker receives the address of the
- * WebAssembly. (They also recognise `new Worker(new URL(…))`, but that leaves no place for Trusted Types.)
+ * The worker from a file, for pages whose policy allows no worker from a blob. Bundlers recognise `new URL('file', import.meta.url)` and
+ * copy the file under another name, so the worker receives the address of the WebAssembly. The addresses count from the folder `assets` of the
+ * build, which has this module (tools/build-element.ts).
  */
-import { trustedScriptUrl } from '../trusted-script-url.ts';
 
-/**
- * Starts a worker.
- * @throws DOMException if the browser refuses it, for example for a file of another origin, and TypeError if Trusted Types do
- */
-export function createDefaultWorker(): Worker {
-  const { href } = new URL('./worker.js', import.meta.url);
-  return new Worker(trustedScriptUrl(href), { type: 'module', name: 'jass-solver' });
-}
+/** Address of the script. */
+export const script = (): string => new URL('../external/worker.js', import.meta.url).href;
 
-/** Address of its WebAssembly. */
-export const defaultWasm = (): string | undefined => new URL('./solver.wasm', import.meta.url).href;
+export const type = 'module';
+
+/** Address of the WebAssembly. */
+export const wasm = (): string => new URL('../external/solver.wasm', import.meta.url).href;
