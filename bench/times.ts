@@ -97,7 +97,7 @@ async function dealTable(): Promise<Table> {
   }
   const solvers = await Promise.all([join(before, 'external/solver.wasm'), atRoot('build/solver.wasm')].map(solverOf));
   return {
-    caption: `One thread, WebAssembly in Node; A is the build before, B that of today.`,
+    caption: `One thread, WebAssembly in Node; A is the build before, B today's build.`,
     rows: rows.map((row) => compare(row, solvers as [Solver, Solver])),
   };
 }

@@ -377,7 +377,7 @@ describe('the draft of a deal that cannot be read', () => {
     expect(emptyDraftOf(input)).toMatchObject(draft);
   });
 
-  it('is that of its text once it is corrected: leader, declarer and bid stay', () => {
+  it('is the deal of its text once it is corrected: leader, declarer and bid stay', () => {
     const input = { ...contree, declarer: 'W', level: 100, doubled: 2 };
     const { draft } = draftFromText(emptyDraftOf(input), 'N:A... K... Q... J...', undefined);
     expect(changesTo(input, null, draft)).toMatchObject({ ...input, deal: 'N:A... K... Q... J...' });

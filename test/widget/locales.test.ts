@@ -367,7 +367,7 @@ describe('the answer', () => {
   });
 });
 
-it('the words for a card are those of its side', () => {
+it('the words for a card speak of its side', () => {
   expect(inAll((messages) => messages.asLoss(messages.makes('EW', exactKnowledge(60)), 7))).toEqual([
     'East–West make 60, a loss of 7',
     'Ost–West machen 60, ein Verlust von 7',

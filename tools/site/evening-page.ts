@@ -20,7 +20,7 @@ export function eveningPage(): Pages {
       `<jass-game lang="en"><pre v-pre>${JSON.stringify(record).replaceAll('<', '&lt;')}</pre></jass-game>`,
       '## How the amounts add up',
       'All values are double dummy: they assume that all four players see all cards and play perfectly. For each side, the result is what the cards gave, less the cost of its own calls and plays, plus the cost of the others’ calls and plays.',
-      '- **What the cards gave** is the value of the deal after the best call of the player who chose.\n- **A call** costs the difference between the value of the best contract and that of the contract called, with the same player choosing and leading. In Coiffeur, where each contract is played once, the best contract may already have been used up.\n- **A play** costs what the [review of a record](../docs/review.md) says.',
+      '- **What the cards gave** is the value of the deal after the best call of the player who chose.\n- **A call** costs the difference between the value of the best contract and the value of the contract called, with the same player choosing and leading. In Coiffeur, where each contract is played once, the best contract may already have been used up.\n- **A play** costs what the [review of a record](../docs/review.md) says.',
       'The sums are exact: nothing is left over. A player who had no choice cannot be wrong, so the accuracy counts only plays at which some card would have lost something. A deal that is not solved within the time limit is part of no sum.',
       '## On your own page',
       fence(

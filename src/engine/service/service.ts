@@ -188,7 +188,7 @@ export class SolverService {
 
 /**
  * Resolves when the messages that have arrived so far are delivered. A timer would wait 4 ms each time. Each call uses a
- * new channel: Node handles up to a thousand messages of one port before those of others.
+ * new channel: Node handles up to a thousand messages of one port before it turns to another.
  */
 function delivered(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

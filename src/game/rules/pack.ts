@@ -22,7 +22,7 @@ export function handSize(rules: Rules): number {
 /** The contracts of the game, in the order of the notation. @throws TypeError without rules */
 export function contractsOf(rules: Rules): Contract[] {
   // In place and not in given.ts, which a page need not load to paint a deal.
-  if (!rules?.contracts) throw new TypeError('the rules are missing: give those of a variant');
+  if (!rules?.contracts) throw new TypeError('the rules are missing: give the rules of a variant');
   return CONTRACTS.filter((contract) =>
     rules.contracts.includes(trumpOf(contract) ? 'trump' : (contract as NoTrumpContract)),
   );

@@ -64,7 +64,7 @@ export async function whyNotPage(): Promise<Pages> {
       fence('css', 'jass-solver::part(bar),\njass-solver::part(panel) {\n  display: none;\n}'),
       'If your table plays by other rules, `presets` and `rules` on the tag change them, and the notes follow. [Embedding](../guide/embed.md) has the rest, also for WordPress, React, Vue and frames.',
       '## In four languages',
-      'The language is that of the page around the element, or its own `lang`.',
+      'The element takes its language from its own `lang`, or from the page around it.',
       await languagesTable(),
       '## As data',
       `A request with ${code('"want": ["state"]')} returns the position without a search: the legal cards, and for each of the others the duty that it would break. This is the first position:`,

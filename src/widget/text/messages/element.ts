@@ -77,7 +77,7 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
     nextInLine: say('nextInLine'),
 
     /**
-     * The result in words: a value, an interval, or an estimate marked as one. It gives the card points of a side, of those of the whole
+     * The result in words: a value, an interval, or an estimate marked as one. It gives the card points of a side, and the sum in the
      * deal. The value is marked (answer/sentence.ts).
      */
     headline: (of: Side, value: number, all: number, as: Contract, over: boolean): string => {
