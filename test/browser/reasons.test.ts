@@ -54,7 +54,7 @@ describe('an error in a deal', () => {
     [
       'a card that another hand holds',
       ILLEGAL,
-      'Ost hat im 1. Stich Ecken-Sieben nicht; erlaubt: Schaufel-Acht, Schaufel-Sieben, Herz-As, Ecken-As, Ecken-König, Ecken-Bube, Kreuz-Neun, Kreuz-Sieben.',
+      'Ost hat im 1. Stich Ecken-Sieben nicht; erlaubt: Schaufel-Acht, Schaufel-Sieben, Herz-As, Ecken-As, Ecken-König, Ecken-Bauer, Kreuz-Neun, Kreuz-Sieben.',
       'Oost heeft in slag 1 ruitenzeven niet; toegestaan: schoppenacht, schoppenzeven, hartenaas, ruitenaas, ruitenheer, ruitenboer, klaverennegen, klaverenzeven.',
       'Est n’a pas la carte sept de carreau au pli 1 ; permis : huit de pique, sept de pique, as de cœur, as de carreau, roi de carreau, valet de carreau, neuf de trèfle, sept de trèfle.',
     ],

@@ -161,7 +161,7 @@ describe('cards and contracts', () => {
   it.each<[Card, ...Said]>([
     ['HK', 'king of hearts', 'Herz-König', 'hartenheer', 'roi de cœur'],
     ['SA', 'ace of spades', 'Schaufel-As', 'schoppenaas', 'as de pique'],
-    ['DJ', 'jack of diamonds', 'Ecken-Bube', 'ruitenboer', 'valet de carreau'],
+    ['DJ', 'jack of diamonds', 'Ecken-Bauer', 'ruitenboer', 'valet de carreau'],
     ['CT', 'ten of clubs', 'Kreuz-Zehn', 'klaverentien', 'dix de trèfle'],
   ])('French %s', (card, ...said) => {
     expect(inAll(({ card: name }) => name(card))).toEqual(said);
@@ -243,7 +243,7 @@ describe('the answer', () => {
       'North–South make 91 of 157 with hearts as trumps',
       'Nord–Süd machen 91 von 157 mit Herz Trumpf',
       'Noord–Zuid haalt 91 van 157 met harten troef',
-      'Nord–Sud font 91 sur 157 à l’atout cœur',
+      'Nord–Sud font 91 sur 157 à cœur',
     ],
     [
       'a proven interval',
@@ -261,7 +261,7 @@ describe('the answer', () => {
       'North–South make about 45 of 157 with spades as trumps',
       'Nord–Süd machen etwa 45 von 157 mit Schaufel Trumpf',
       'Noord–Zuid haalt zo’n 45 van 157 met schoppen troef',
-      'Nord–Sud font environ 45 sur 157 à l’atout pique',
+      'Nord–Sud font environ 45 sur 157 à pique',
     ],
     [
       'all points with a match',
@@ -270,7 +270,7 @@ describe('the answer', () => {
       'North–South make the match and are 257 points ahead with spades as trumps',
       'Nord–Süd machen Match und liegen mit Schaufel Trumpf 257 Punkte vorn',
       'Noord–Zuid speelt match en staat met schoppen troef 257 punten voor',
-      'Nord–Sud font match et mènent de 257 points à l’atout pique',
+      'Nord–Sud font match et mènent de 257 points à pique',
     ],
     [
       'one point, with what counts',
@@ -279,7 +279,7 @@ describe('the answer', () => {
       'East–West are 1 point ahead with spades as trumps, counting roem and any pit',
       'Ost–West liegen mit Schaufel Trumpf 1 Punkt vorn, mit Roem und allfälligem Pit',
       'Oost–West staat met schoppen troef 1 punt voor, met roem en een eventuele pit',
-      'Est–Ouest mènent de 1 point à l’atout pique, avec le roem et un pit éventuel',
+      'Est–Ouest mènent de 1 point à pique, avec le roem et un pit éventuel',
     ],
     [
       'a contract that counts double',
@@ -288,7 +288,7 @@ describe('the answer', () => {
       'East–West make the match and score 514 more (2 × 257) with spades as trumps',
       'Ost–West machen Match und schreiben 514 mehr (2 × 257) mit Schaufel Trumpf',
       'Oost–West speelt match en scoort 514 meer (2 × 257) met schoppen troef',
-      'Est–Ouest font match et marquent 514 de plus (2 × 257) à l’atout pique',
+      'Est–Ouest font match et marquent 514 de plus (2 × 257) à pique',
     ],
     [
       'wet declarers',
@@ -297,16 +297,16 @@ describe('the answer', () => {
       'North–South are wet (nat) with spades as trumps: East–West get everything, 177',
       'Nord–Süd sind nass (nat) mit Schaufel Trumpf: Ost–West bekommen alles, 177',
       'Noord–Zuid gaat nat met schoppen troef: Oost–West krijgt alles, 177',
-      'Nord–Sud sont dedans (nat) à l’atout pique : Est–Ouest reçoivent tout, 177',
+      'Nord–Sud sont dedans (nat) à pique : Est–Ouest reçoivent tout, 177',
     ],
     [
       'declarers who make their contract',
       { variant: 'belote', payoff: 'score' },
       exactKnowledge(12),
       'North–South make it by 12 with spades as trumps',
-      'Nord–Süd schaffen es mit Schaufel Trumpf: 12 mehr',
+      'Nord–Süd gewinnen mit Schaufel Trumpf, 12 mehr',
       'Noord–Zuid haalt het met schoppen troef: 12 meer',
-      'Nord–Sud l’emportent de 12 à l’atout pique',
+      'Nord–Sud l’emportent de 12 à pique',
     ],
     [
       'declarers who fail their level',
@@ -315,7 +315,7 @@ describe('the answer', () => {
       'North–South do not make 90 with spades as trumps: East–West score 87 more',
       'Nord–Süd verfehlen 90 mit Schaufel Trumpf: Ost–West schreiben 87 mehr',
       'Noord–Zuid haalt 90 met schoppen troef niet: Oost–West scoort 87 meer',
-      'Nord–Sud chutent à 90 à l’atout pique : Est–Ouest marquent 87 de plus',
+      'Nord–Sud chutent à 90 à pique : Est–Ouest marquent 87 de plus',
     ],
     [
       'a tap',
@@ -324,7 +324,7 @@ describe('the answer', () => {
       'North–South tap (tik): 1 game point with spades as trumps',
       'Nord–Süd klopfen (Tik): 1 Spielpunkt mit Schaufel Trumpf',
       'Noord–Zuid geeft een tik: 1 spelpunt met schoppen troef',
-      'Nord–Sud tapent (tik) : 1 point de partie à l’atout pique',
+      'Nord–Sud tapent (tik) : 1 point de partie à pique',
     ],
     [
       'a claim',
@@ -332,8 +332,8 @@ describe('the answer', () => {
       exactKnowledge(-2),
       'East–West claim (“ik dek”): 2 game points with spades as trumps',
       'Ost–West sagen «ik dek»: 2 Spielpunkte mit Schaufel Trumpf',
-      'Oost–West zegt “ik dek”: 2 spelpunten met schoppen troef',
-      'Est–Ouest disent « ik dek » : 2 points de partie à l’atout pique',
+      'Oost–West zegt ‘ik dek’: 2 spelpunten met schoppen troef',
+      'Est–Ouest disent « ik dek » : 2 points de partie à pique',
     ],
   ])('%s', (_, input, value, ...said) => {
     expect(wordsOf(input, value)).toEqual(said);

@@ -44,7 +44,7 @@ function editingMessages(locale: Locale, words: Words, suits: CardSuits, variant
   /** @param n negative if there are too many */
   const lacking = (n: number): string => {
     const count = number(Math.abs(n));
-    return n > 0 ? say('missing', { count }) : say('tooMany', { count });
+    return n > 0 ? plural(n, say('missingOne', { count }), say('missing', { count })) : say('tooMany', { count });
   };
   const notDealt = say('notDealt');
   const languageNames = new Intl.DisplayNames([locale], { type: 'language' });

@@ -182,7 +182,10 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
     onlyThisHand: say('onlyThisHand'),
     showOnlyHand: (of: Seat): string => say('showOnlyHand', { seat: words.seat(of) }),
     showAllHands: say('showAllHands'),
-    hiddenCount: (left: number): string => say('hiddenCount', { count: number(left) }),
+    hiddenCount: (left: number): string => {
+      const count = number(left);
+      return plural(left, say('hiddenOne', { count }), say('hiddenCount', { count }));
+    },
     hiddenCards: (left: number): string => {
       const count = number(left);
       const cards = plural(left, say('card', { count }), say('cards', { count }));

@@ -63,6 +63,7 @@ export const english = {
   showOnlyHand: 'Show only {seat}’s hand',
   showAllHands: 'Show all hands',
   hiddenCount: '{count} hidden',
+  hiddenOne: '{count} hidden',
   hiddenCards: '{cards}, hidden',
   turnTable: 'Rotate the table',
   headlineSettingProblem: 'The table could not be set up as requested',

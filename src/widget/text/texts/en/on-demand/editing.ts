@@ -3,6 +3,7 @@ export const english = {
   card: '{count} card',
   cards: '{count} cards',
   missing: '{count} missing',
+  missingOne: '{count} missing',
   tooMany: '{count} too many',
   notDealt: 'Not dealt',
   multipliedHelp: '{a} and {b} once, {c} and {d} twice, Obenabe and Unenufe three times',
