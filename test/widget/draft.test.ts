@@ -303,7 +303,7 @@ describe('a pasted text', () => {
 
   const dutch = ['Noord: schoppenboer', 'Oost: schoppen9', 'Zuid: schoppen8', 'West: schoppen7'].join('\n');
 
-  it('is a game of its words, whatever the game at hand, and another one if the reader chooses it', () => {
+  it('is a game of its words, whatever the current game, and another one if the reader chooses it', () => {
     const { draft, read } = draftFromText(SCHIEBER, dutch, 'de');
     expect(draft).toMatchObject({ variant: 'klaverjassen-amsterdam', size: 1 });
     expect(read).toMatchObject({ format: 'cards in words', languages: ['nl'], isGuess: true });

@@ -134,7 +134,7 @@ function bothStated(stated: StatedTaken, cards: number, most: number): Record<Si
   return { NS, EW };
 }
 
-/** For each number of cards the sums that so many of the values can have. */
+/** The subset sums of the values by size: for each number of cards, the sums that so many cards can reach. */
 function reachableSums(values: readonly number[]): ReadonlySet<number>[] {
   const sums = Array.from({ length: values.length + 1 }, () => new Set<number>());
   sums[0]!.add(0);

@@ -321,7 +321,7 @@ export class JassSolver extends LitElement implements StoreHost {
     else if (changed.has('values') || changed.has('engine')) this.store.refresh();
   }
 
-  /** A page is printed at once, so the print view is at hand before. */
+  /** A page is printed at once, so the print view is loaded before. */
   protected override firstUpdated(): void {
     papers.for(this);
   }

@@ -1,5 +1,5 @@
 /**
- * Why an input is refused, in the language of the element. The words load when the first reason is shown; until then its room is kept. If
+ * Why an input is refused, in the language of the element. The words load when the first reason is shown; until then its space is reserved. If
  * they cannot be loaded, the error's own English message is shown, which has the notation.
  */
 import { html } from 'lit';
