@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../random-deal.ts';
 import type { Card, Contract } from '../../src/game/cards.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { variantById, VARIANTS } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
@@ -354,7 +355,7 @@ describe('the answer', () => {
     const { table } = readInput({ variant: 'kreuzjass', contract: 'S', leader: 'N', deal });
     const { hands, ...found } = meldsOf(table!.setup)!.score;
     const sentences = (locale: Locale): string[] =>
-      meldSentences({ ...hands, ...found }, false, phrasesOf(messagesIn(locale, 'swiss')));
+      meldSentences({ ...hands, ...found }, false, phrasesOf(messagesIn(locale, 'swiss'), table!.setup.rules));
     expect(sentences('de')).toEqual([
       'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom Banner (N, 20): bessere Art.',
       'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom As (O, 20): bessere Art.',
@@ -365,6 +366,41 @@ describe('the answer', () => {
       'S a la meilleure annonce : NS marquent 90 pour toutes les annonces des deux mains.',
     );
   });
+});
+
+it.each<[word: string, said: (messages: Messages, rules: Rules) => string, inChibre: string, inBelote: string]>([
+  ['the declarer', (messages, rules) => messages.declares(rules), 'fait atout', 'prend'],
+  ['king and queen of trumps', (messages, rules) => messages.melds('marriages', rules), 'Stöck', 'Belote'],
+  [
+    'a run of three',
+    (messages, rules) => phrasesOf(messages, rules).run(3, 'A'),
+    'trois cartes à l’as',
+    'tierce à l’as',
+  ],
+  [
+    'a run of four',
+    (messages, rules) => phrasesOf(messages, rules).run(4, 'A'),
+    'quatre cartes à l’as',
+    'cinquante à l’as',
+  ],
+  ['a run of five', (messages, rules) => phrasesOf(messages, rules).run(5, 'A'), 'cinq cartes à l’as', 'cent à l’as'],
+])('French has words of its own for Belote: %s', (_, said, ...expected) => {
+  const rules = ['chibre', 'belote'].map((id) => variantById(id).rules);
+  expect(rules.map((of) => said(messagesIn('fr', 'french'), of))).toEqual(expected);
+});
+
+it.each<[count: number, ...said: string[]]>([
+  [1, '1 hidden', '1 verdeckt', '1 verborgen', '1 cachée'],
+  [2, '2 hidden', '2 verdeckt', '2 verborgen', '2 cachées'],
+])('%s hidden card', (count, ...said) => {
+  expect(inAll((messages) => messages.hiddenCount(count))).toEqual(said);
+});
+
+it.each<[has: number, ...said: string[]]>([
+  [8, '1 missing', '1 fehlt', '1 te weinig', 'manque 1'],
+  [7, '2 missing', '2 fehlen', '2 te weinig', 'manque 2'],
+])('a hand of nine with %s cards in the editor', (has, ...said) => {
+  expect((['en', ...TARGETS] as const).map((locale) => editorMessagesIn(locale).countOf(has, 9 - has))).toEqual(said);
 });
 
 it('the words for a card speak of its side', () => {

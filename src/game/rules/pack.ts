@@ -19,6 +19,9 @@ export function handSize(rules: Rules): number {
   return rules.deck.ranks.length * rules.deck.copies;
 }
 
+/** Whether the pack has sixes, as in Swiss games. Belote, Klaverjassen and others play without, and have words of their own in French. */
+export const hasSixes = ({ deck }: Rules): boolean => deck.ranks.includes('6');
+
 /** The contracts of the game, in the order of the notation. @throws TypeError without rules */
 export function contractsOf(rules: Rules): Contract[] {
   // In place and not in given.ts, which a page need not load to paint a deal.

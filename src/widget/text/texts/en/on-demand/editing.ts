@@ -67,6 +67,7 @@ export const english = {
   contractField: 'Contract',
   leaderField: 'Leader',
   declarerField: 'Declarer',
+  declarerFieldOf32: 'Declarer',
   payoffField: 'Points counted',
   sizeField: 'Cards per hand',
   turnedField: 'Turned by {dealer}',
