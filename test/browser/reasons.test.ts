@@ -47,7 +47,7 @@ describe('an error in a deal', () => {
     [
       'a wrong card',
       WRONG_CARD,
-      'Nord hält Herz-Sechs; diese Karte gibt es in diesem Kartenspiel nicht: seine Ränge sind A K Q J T 9 8 7. Herz-Sechs steht an Stelle 7 der Verteilung.',
+      'Nord hält Herz-Sechs; diese Karte gibt es in diesem Kartenspiel nicht: Seine Ränge sind A K Q J T 9 8 7. Herz-Sechs steht an Stelle 7 der Verteilung.',
       'Noord heeft hartenzes; die kaart zit niet in dit pak: de rangen zijn A K Q J T 9 8 7. De kaart hartenzes staat op positie 7 van het spel.',
       'Nord a la carte six de cœur, qui n’est pas dans ce jeu de cartes : ses rangs sont A K Q J T 9 8 7. La carte six de cœur est à la position 7 de la donne.',
     ],
