@@ -14,7 +14,7 @@ import { figure, mean, share } from './statistics.ts';
 const SCREENED = 20;
 /** Solved deals of a run. */
 const RUN = 5;
-/** For other deals than those of the measurement. */
+/** For other deals than the measured ones. */
 const OTHER_SEEDS = 1_000_000;
 
 /** The contracts that values and estimates of a hand name as best. */

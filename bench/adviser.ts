@@ -4,7 +4,7 @@
  * For random hands of a game it prints
  *  - how stable the ranking is: whether the contract that leads after some work leads after ten times as much, on other deals. The work is a number
  *    of estimated deals first, which is the same on every machine, and then the given time in threads, unless that is 0: run it while nothing else does;
- *  - the error of estimates: how far the mean of the estimates of a contract is from that of the exact values of the same deals, as a share of the
+ *  - the error of estimates: how far the mean of the estimates of a contract is from the mean of the exact values of the same deals, as a share of the
  *    deviation from deal to deal. The allowances in src/analysis/contracts/advice.ts must cover 95% of them.
  */
 import { availableParallelism } from 'node:os';
@@ -63,7 +63,7 @@ for (const hand of hands) {
   console.log(`  ${hand.padEnd(20)} ${compare(early, later, byDeals)}`);
 }
 console.log(
-  `after ${EARLY_DEALS} estimated deals the leader is that of ${10 * EARLY_DEALS} others in ${summary(byDeals)}`,
+  `after ${EARLY_DEALS} estimated deals the leader is the same as after ${10 * EARLY_DEALS} others in ${summary(byDeals)}`,
 );
 
 if (seconds > 0) await compareByTime();
@@ -103,5 +103,5 @@ async function compareByTime(): Promise<void> {
     );
   }
   client.dispose();
-  console.log(`after ${seconds} s the leader is that of ${10 * seconds} s in ${summary(byTime)}`);
+  console.log(`after ${seconds} s the leader is the same as after ${10 * seconds} s in ${summary(byTime)}`);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- bulk [--share 0.1] [games]`: what a million random deals of each game cost, from some hundred of them by the built
- * command, `jass-solver batch`: core hours, memory, and the size of the answers. Processor time is that of the whole process, so
+ * command, `jass-solver batch`: core hours, memory, and the size of the answers. Processor time counts the whole process, so
  * other work of the machine hardly matters.
  */
 import { spawn } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- by-trick [deals]`: contracts by trick and misères beside Obenabe and Unenufe on the same full deals of 36 cards, in one run and
- * deal by deal in turns, so that a busy machine affects all equally. Prints the nodes and times as multiples of those of the contract
- * with whose kind they begin: of all deals together, and the median of the deals.
+ * deal by deal in turns, so that a busy machine affects all equally. Prints the nodes and times as multiples of the nodes and times of the
+ * contract with whose kind they begin: of all deals together, and the median of the deals.
  */
 import { NO_TRUMP_CONTRACTS } from '../src/game/cards.ts';
 import type { NoTrumpContract } from '../src/game/cards.ts';

@@ -51,5 +51,5 @@ function cells(game: Game): Cells {
 
 const rows = GAMES.filter(({ variant, kind }) => isCalled(`${variant} ${kind}`, words)).map(cells);
 await report('How the work grows with the cards', [
-  { caption: `Nodes of ${DEALS} deals each, mean / median (mean × that of one card less):`, rows },
+  { caption: `Nodes of ${DEALS} deals each, mean / median (mean × the mean with one card less):`, rows },
 ]);

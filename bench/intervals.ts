@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- intervals [--deals 20 --limits 1,10,60 --before FOLDER]`: full deals of Krutzjass by two threads, as the command
  * solves them: the width of the proven interval after so many seconds of one search, and how many deals are exact. `--before` names the
- * `dist/` of another build, copied into the project's `build/`; it solves each deal in turn with that of today.
+ * `dist/` of another build, copied into the project's `build/`; it solves each deal in turn with today's build.
  */
 import { parseArgs } from 'node:util';
 import type { ProvenBounds } from '../src/notation/answer/answer.ts';

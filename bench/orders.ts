@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- orders FOLDER [family …]`: the learned move orders of the repository and those of a folder
+ * `npm run bench -- orders FOLDER [family …]`: the learned move orders of the repository and of a folder
  * (src/solver/ordering/weights of another checkout) on the same deals: the bytes of both as written, and the nodes with the repository's
  * as multiples of those with the folder's. Nodes are the same on every machine. It takes some minutes.
  */
@@ -56,7 +56,7 @@ async function orderOf(family: OrderingFamily, folder: string): Promise<Order> {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** Nodes of the one as multiples of those of the other, deal by deal. */
+/** Nodes with the one order as multiples of the nodes with the other, deal by deal. */
 function ratios(nodes: readonly (readonly [here: number, there: number])[]): Record<string, string | number> {
   const logarithms = nodes.map(([here, there]) => Math.log(here / there));
   const middle = mean(logarithms);

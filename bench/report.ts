@@ -42,7 +42,7 @@ export async function report(title: string, tables: readonly Table[], page = nam
   console.error(`\nwritten to ${shownPath(file)}`);
 }
 
-/** The columns are those of all rows, in the order in which they come; numbers are on the right. */
+/** The columns of all rows, in the order in which they come; numbers are on the right. */
 function markdown({ caption, rows }: Table): string {
   if (rows.length === 0) return caption ?? '';
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];

@@ -99,7 +99,7 @@ async function dealTable(): Promise<Table> {
     [join(before, 'element/external/solver.wasm'), atRoot('build/solver.wasm')].map(solverOf),
   );
   return {
-    caption: `One thread, WebAssembly in Node; A is the build before, B that of today.`,
+    caption: `One thread, WebAssembly in Node; A is the build before, B today's build.`,
     rows: rows.map((row) => compare(row, solvers as [Solver, Solver])),
   };
 }

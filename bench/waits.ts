@@ -1,6 +1,6 @@
 /**
  * What a person waits for, with the time that it may take: rows of `npm run bench -- times`, each answered by the built library in two threads.
- * Other work of the machine lengthens the time, so beside it are the processor time of all threads, and on Linux that of the busiest one:
+ * Other work of the machine lengthens the time, so beside it are the processor time of all threads, and on Linux the processor time of the busiest thread:
  * the time on two idle cores, where the threads do not wait for each other.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The story of a record: its result beside that of best play, its costliest play, and the reason. */
+/** The story of a record: its result beside the result with best play, its costliest play, and the reason. */
 import { sideOf } from '../src/game/cards.ts';
 import { isFullDeal } from '../src/game/play/deal.ts';
 import { replay } from '../src/game/play/play.ts';

@@ -5,7 +5,7 @@ import type { JassSolver, JassSolverEventMap } from 'jass-solver';
 import type { JassAdviser, JassAdviserEventMap } from 'jass-solver/adviser';
 import type { JassGame, JassGameEventMap } from 'jass-solver/game';
 
-/** The properties that a page may set: all that an element adds to those of Lit, but for `input`, which it computes, its method, and the browser's call. */
+/** The properties that a page may set: all that an element adds to Lit's, but for `input`, which it computes, its method, and the browser's call. */
 type Properties<Element> = Omit<Element, keyof LitElement | 'input' | 'explain' | 'adoptedCallback'>;
 
 type Events<EventMap> = {
@@ -23,7 +23,7 @@ export type JassGameFields = Partial<Properties<JassGame>> & Events<JassGameEven
 export type JassAdviserFields = Partial<Properties<JassAdviser>> & Events<JassAdviserEventMap>;
 
 type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
-/** The attributes of every element, and those of this one. */
+/** The attributes of every element, and the ones that only this element has. */
 type Jsx<Element, Fields> = Omit<Html<Element>, keyof Fields> & Fields;
 export type JassSolverJsx = Jsx<JassSolver, JassSolverFields>;
 

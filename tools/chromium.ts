@@ -15,7 +15,7 @@ import { atRoot } from './paths.ts';
 export interface Candidate {
   readonly from: string;
   readonly executable: string;
-  /** The variables that it needs besides those of this process. */
+  /** The variables that it needs besides this process's. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

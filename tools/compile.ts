@@ -1,5 +1,5 @@
 /**
- * Compiles development builds of assembly/: one that records samples for the move order (tools/ordering), and those of tests, with switches
+ * Compiles development builds of assembly/: one that records samples for the move order (tools/ordering), and others for tests, with switches
  * (switched.ts) or over a table with faults (faulty-table.ts). build-wasm.ts compiles the published solver.
  */
 import asc from 'assemblyscript/asc';

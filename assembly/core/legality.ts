@@ -20,8 +20,8 @@ import {
 import { beatersOf, leaderOf, sameSide, trickCard } from './position';
 
 /**
- * The highest card of `suit` among the first `k` of the trick, played by any side or by that of `side`; -1 if there is
- * none. It is only needed with a trump suit, when the order of the slots is that of every trick.
+ * The highest card of `suit` among the first `k` of the trick, played by any side or by `side`; -1 if there is
+ * none. It is only needed with a trump suit, when the order of the slots is the order of every trick.
  */
 function highestPlayed(frame: usize, k: i32, suit: i32, anySide: bool, side: i32): i32 {
   let found = -1;

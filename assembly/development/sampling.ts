@@ -1,3 +1,3 @@
-/** The interface of the sampling build (tools/ordering): that of the module, plus the samples. */
+/** The interface of the sampling build (tools/ordering): the module's interface, plus the samples. */
 export * from '../index';
 export { resetSamples, samplesAddress, samplesLength, setOdds } from './samples';

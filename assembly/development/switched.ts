@@ -1,3 +1,3 @@
-/** The interface of the build with switches (tools/switched.ts): that of the module, plus the switches. */
+/** The interface of the build with switches (tools/switched.ts): the module's interface, plus the switches. */
 export * from '../index';
 export { switchOff } from './switches';

@@ -17,7 +17,7 @@ const ROEM: i32 = 8;
 
 /**
  * Learned weights by place in the trick, tuple and number: a signed byte each, some fifteen to a logit. All are zero
- * until the host writes those of the deal's family.
+ * until the host writes the weights of the deal's family.
  */
 const WEIGHTS = memory.data(4 * 9 * 4096);
 
@@ -41,7 +41,7 @@ export function features(): usize {
   return NUMBERS;
 }
 
-/** Weight of the i-th number, which combines features of twelve bits; `weights` are those of the place in the trick. */
+/** Weight of the i-th number, which combines features of twelve bits; `weights` belong to the place in the trick. */
 // @ts-ignore: decorator
 @inline
 function weightOf(weights: usize, i: i32, number: i32): i32 {
@@ -224,7 +224,7 @@ function prepareCard(card: i32): void {
 /**
  * The contribution of roem to the learned score of `card`, of the current suit, as the (k+1)-th card after those on the
  * table. `sets` are the cards of sets in the suit as in `roemForSide`: in the lower half the sets that this trick can
- * bring, in the upper half those of later tricks.
+ * bring, in the upper half the sets that later tricks can bring.
  */
 // @ts-ignore: decorator
 @inline

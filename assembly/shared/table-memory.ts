@@ -15,7 +15,7 @@
  * Memory that was never written is zero, and decodes to zero: no entry has the deal number 0. The same refuses an entry whose second word alone was
  * cleared (`double`), as the hash of 0 is 0.
  *
- * The table grows as that of one thread does (../table/buckets.ts). While one thread moves entries to their new places the others
+ * The table grows as the table of one thread does (../table/buckets.ts). While one thread moves entries to their new places the others
  * go on; they may miss an entry or store one where it will not be looked up any more. What an entry says does not depend on its place, so that
  * too costs only time.
  *
@@ -131,7 +131,7 @@ export function doublings(): u32 {
   return atomic.load<u32>(DOUBLINGS);
 }
 
-/** Adds entries of one thread to those of all threads in the table, and returns these. */
+/** Adds entries of one thread to the count of all threads' entries in the table, and returns the sum. */
 export function addEntries(count: u32): u32 {
   return atomic.add<u32>(ENTRIES, count) + count;
 }

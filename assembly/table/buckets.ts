@@ -134,12 +134,12 @@ export function makeRoom(): void {
     grow();
 }
 
-/** So many entries of one thread are counted together with those of the others at once. */
+/** One thread adds so many entries at once to the count of all threads. */
 const COUNTED: u32 = 64;
 let ownEntries: u32 = 0;
 let ownLost: u32 = 0;
 
-/** Counts a stored entry. @param victimWorth of the entry that it replaces: below 0 for one of an earlier deal or none, 0 for that of the position */
+/** Counts a stored entry. @param victimWorth of the entry that it replaces: below 0 for one of an earlier deal or none, 0 for the position's own */
 // @ts-ignore: decorator
 @inline
 export function countStored(victimWorth: i32): void {

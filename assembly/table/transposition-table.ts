@@ -1,7 +1,7 @@
 /**
  * The transposition table: proven bounds on the points that North–South still take from the start of a trick. An entry
  * serves all equivalent positions: those with the same suit classes (suit-classes.ts) and leader. For another position
- * its bounds are shifted by the difference in worth of the top trumps, and widened by that of the other cards. The
+ * its bounds are shifted by the difference in worth of the top trumps, and widened by the difference of the other cards. The
  * table is small and cache-friendly: entries of 16 bytes, in buckets of four that fill one cache line (buckets.ts).
  *
  *   word 0   63     48 47                                         0
@@ -55,7 +55,7 @@ export let foundLow: i32 = 0;
 export let foundHigh: i32 = 0;
 export let foundCard: i32 = -1;
 
-/** The two words of an entry; in a shared table, those of the entry that `findShared` has found. */
+/** The two words of an entry; in a shared table, of the entry that `findShared` has found. */
 // @ts-ignore: decorator
 @inline
 function firstWord(entry: usize): u64 {
@@ -153,10 +153,10 @@ function placeOf(card: i32, now: u64): i32 {
  * card, or -1. The bounds are not always the tightest in the table: an entry for other cards that does not decide the
  * probe uncorrected is not corrected, though a certain difference of top trumps might decide it.
  *
- * Why the correction is right: let d_i be the points of the i-th card of a suit now minus those of the i-th card in the
+ * Why the correction is right: let d_i be the points of the i-th card of a suit now minus the points of the i-th card in the
  * stored position. Every line of play of one position is a line of the other, with the same winners. Along a line
- * North–South gain the d_i of the cards they win: any of them, but always those of their own top trumps and never those
- * of the other side's. So the difference is between `smallestGain` and `largestGain` for every line, and therefore for
+ * North–South gain the d_i of the cards they win: any of them, but always the d_i of their own top trumps and never the
+ * d_i of the other side's. So the difference is between `smallestGain` and `largestGain` for every line, and therefore for
  * the minimax value.
  */
 // @ts-ignore: decorator

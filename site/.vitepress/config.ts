@@ -38,11 +38,12 @@ const guide: Item[] = [
       { text: 'The hand of the week', link: '/guide/column' },
       { text: 'Diagrams for print', link: '/guide/diagrams' },
       { text: 'Embedding', link: '/guide/embed' },
+      { text: 'Frameworks', link: '/guide/frameworks' },
       { text: 'Code to embed a deal', link: '/guide/embed-code' },
       { text: 'Builds', link: '/guide/builds' },
       { text: 'Look and language', link: '/guide/look' },
       { text: 'Why a card may not be played', link: '/rules/why-not' },
-      { text: 'The review of an evening', link: '/guide/evening' },
+      { text: 'The review of a session', link: '/guide/evening' },
       { text: 'The adviser', link: '/guide/adviser' },
       { text: 'Notation', link: '/guide/notation' },
       { text: 'In a terminal', link: '/guide/terminal' },
@@ -56,6 +57,7 @@ const rules: Item[] = [
   { text: 'The games', link: '/rules/' },
   { text: 'Why a card may not be played', link: '/rules/why-not' },
   { text: 'Rules', items: VARIANTS.map(({ id, name }) => ({ text: name, link: `/rules/${id}` })) },
+  { text: 'Ambiguous sentences', link: '/docs/rule-readings' },
   { text: 'Fields of the rules', link: '/reference/rules' },
 ];
 

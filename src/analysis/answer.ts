@@ -161,7 +161,7 @@ function meldsAnswer({ rules, contract, leader, deal }: GameSetup): MeldsAnswer 
     throw new JassError(
       'bad-request',
       untranslated(
-        `Melds are those of the full hands of ${handSize(rules)} cards; this is an ending of ${held} cards a hand.`,
+        `Melds belong to full hands of ${handSize(rules)} cards; this is an ending of ${held} cards a hand.`,
       ),
       { field: 'want' },
     );

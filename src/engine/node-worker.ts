@@ -1,4 +1,4 @@
-/** The body of a thread of Node, as worker.ts is that of a page's worker. */
+/** The body of a thread of Node; worker.ts is the body of a page's worker. */
 import { parentPort } from 'node:worker_threads';
 import { expose } from 'comlink';
 import type { Endpoint } from 'comlink';

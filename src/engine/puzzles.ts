@@ -29,9 +29,9 @@ const LEAST_COST = 10;
 const LATEST_POINT = 3;
 
 /**
- * The puzzle in the position of a request; null if there is no point in it: a card of the reader in the first trick at which the obvious one
- * gives away `LEAST_COST` or more in a later trick, or by not giving points to the partner, while one card alone keeps the target. The obvious
- * card is tempting, or the right one has a name.
+ * The puzzle in the position of a request; null if it is not a worthwhile puzzle. In a worthwhile one, a card of the reader in the first trick decides:
+ * the obvious card loses `LEAST_COST` or more in a later trick, or by not giving points to the partner, while one card alone keeps the target. The
+ * obvious card is tempting, or the right one has a name.
  */
 export async function puzzleIn(
   client: Solves,

@@ -46,8 +46,8 @@ export function advise(request: AdviseRequest, solver: Solver): AdviceAnswer {
 }
 
 /**
- * Gives advice in slices: the generator yields the advice so far after each, and returns that of all deals, or of those solved
- * by the request's deadline.
+ * Gives advice in slices: the generator yields the advice so far after each slice, and returns the advice from all deals, or
+ * from the deals solved by the request's deadline.
  * @throws as `answerSteps` does
  */
 export function* adviseSteps(request: AdviseRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {

@@ -1,7 +1,7 @@
 /**
  * Contracts without a trump suit. The order in which cards win may change from trick to trick, and in a misère the points of a trick go to
  * the side that does not win it. The table below says this for each of them; a trump suit is the same in all tricks. All trumps and no
- * trumps are those of the belote family.
+ * trumps are as in the belote family.
  *
  * Sources: Swisslos, Coiffeur (Slalom; Guschti with five tricks of the first kind); JassWiki of the Jassverband Schweiz (Quer, Guschti,
  * Mary: four tricks, counted by the kind with which the deal begins; Misère: the tricks of the other side are credited).

@@ -66,7 +66,7 @@ export function checkThere(isThere: unknown, what: string, from: string): void {
 
 /** @param field that all rules have @throws TypeError unless rules were given: a program may give the variant in their place, or nothing */
 export function checkRulesGiven(given: Partial<Rules> | undefined, field: keyof Rules): void {
-  checkThere(given?.[field], 'the rules are', 'those of a variant, such as `variantById("kreuzjass").rules`');
+  checkThere(given?.[field], 'the rules are', 'the rules of a variant, such as `variantById("kreuzjass").rules`');
 }
 
 /** @throws TypeError unless a variant was given: a program may give its name in its place */
@@ -76,7 +76,7 @@ export function checkVariantGiven(given: { readonly id?: string } | undefined): 
 
 /** @throws TypeError unless the melds of an answer were given */
 export function checkMeldsGiven(given: { readonly comparisons?: unknown } | undefined): void {
-  checkThere(given?.comparisons, 'the melds are', 'those of an answer to a request that wants `melds`');
+  checkThere(given?.comparisons, 'the melds are', 'the melds of an answer to a request that wants `melds`');
 }
 
 /** @throws TypeError unless a comparison of melds was given */

@@ -24,7 +24,7 @@ export interface Reason {
 /** Marks a sentence, or a phrase in one, for translation. */
 export const msg = (sentence: string | Reason): Reason => (typeof sentence === 'string' ? str([sentence]) : sentence);
 
-/** Tag of a text with places. Outside `msg` the text itself is no language's: blanks and signs between parts that may be. */
+/** Tag of a text with places. Outside `msg`, the text has only blanks and punctuation between parts. */
 export const str = (strings: readonly string[], ...values: readonly Part[]): Reason => ({ strings, values });
 
 /** A sentence without translation, for errors that the element cannot cause. */

@@ -101,7 +101,7 @@ function scanDeal(text: string): PlacedDeal {
   return hands as PlacedDeal;
 }
 
-/** Reads one hand of a deal. @param start index of the text in that of the deal @throws JassError `bad-deal` with the position in that text */
+/** Reads one hand of a deal. @param start index of `text` in the deal's text @throws JassError `bad-deal` with the position in that text */
 export function scanHand(text: string, seat: Seat, start: number): PlacedHand {
   const suits = text.split('.');
   if (suits.length !== SUITS.length) {
@@ -142,7 +142,7 @@ function scanSuit(ranks: string, suit: Suit, seat: Seat, start: number): PlacedC
   });
 }
 
-/** Adds to an error about a hand or a card its position: that of the last such card of the hand, which is the one too many. */
+/** Adds to an error about a hand or a card its position: where the hand's last such card stands, which is the one too many. */
 function withPosition(error: JassError, placed: PlacedDeal): JassError {
   const seat = error.place.hand as Seat;
   const hand = placed[seat] as PlacedHand | undefined;

@@ -1,6 +1,6 @@
 /**
- * A puzzle as a request carries it: `{…the request, "puzzle": {"side": "NS", "target": 91, "level": 2, "theme": "duck"}}`. The position is
- * that of the request, after its plays, and the payoff is the request's; the reader plays the hands of one side, or one hand, and has to reach
+ * A puzzle as a request carries it: `{…the request, "puzzle": {"side": "NS", "target": 91, "level": 2, "theme": "duck"}}`. The position and
+ * the payoff are the request's, after its plays; the reader plays the hands of one side, or one hand, and has to reach
  * the target. Attributes and links have `side` and `target` as words (`mode="puzzle" side="NS" target="91"`).
  */
 import { SEATS, SIDES } from '../game/cards.ts';
@@ -33,7 +33,7 @@ export interface PuzzleForm {
   readonly side: Reader;
   /**
    * The least value that solves the puzzle: card points of the reader's side in the whole deal under `points`; under `total` and `score`
-   * the side's points minus those of the other.
+   * the side's points minus the other side's.
    */
   readonly target: number;
   readonly level?: PuzzleLevel;

@@ -230,8 +230,8 @@ export const enum ProbeWord {
 }
 
 /**
- * What solvers with tables of their own tell each other (assembly/search/exchange.ts): room for proofs, for the marks of the moves that this
- * solver is searching, and for those of all others, one after the other.
+ * What solvers with tables of their own tell each other (assembly/search/exchange.ts): space for proofs, for the marks of the moves that this
+ * solver is searching, and for the marks of all others, one after the other.
  */
 export const PROOF_BYTES = 32;
 export const MOST_PROOFS = 2048;

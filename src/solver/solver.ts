@@ -41,7 +41,7 @@ export interface SolverOptions {
 
 /** Searches one position at a time, in a table that the positions of a deal share. `loadSolver` makes one. */
 export class Solver {
-  /** The instance in use: the solver's own, or that of the shared table. */
+  /** The instance in use: the solver's own, or the one over the shared table. */
   #wasm: SolverExports;
   readonly #own: OwnInstance;
   /** A table that other solvers share, an instance over it, and the deal that is searched in it, as in `#dealKey`. */
@@ -95,7 +95,7 @@ export class Solver {
    * Sets the position to search, and the payoff. Positions of the same deal, contract, rules and payoff as the one before share its
    * table entries, with any leader; most others empty the table.
    * @param isCallOpen whether the sides may still call (tap, claim) on the trick that was just completed
-   * @param keptOutcome if `isTied`, an outcome that both sides keep; the new outcome is then that of the best play among its plays
+   * @param keptOutcome if `isTied`, an outcome that both sides keep; the new outcome is then the result of the best play among its plays
    * @throws JassError `bad-rules` for rules under which the payoff cannot be searched
    */
   setPosition(state: GameState, payoff: Payoff = 'points', isCallOpen = false, keptOutcome?: number): void {
@@ -226,7 +226,7 @@ export class Solver {
   }
 
   /**
-   * Gives back the memory that a hard deal has taken beyond that of ordinary ones. The table is then empty, and `setPosition` comes
+   * Gives back the memory that a hard deal has taken beyond an ordinary deal's. The table is then empty, and `setPosition` comes
    * first again. Nothing changes if that fails.
    */
   giveBack(): void {

@@ -112,7 +112,7 @@ export function writePayoff(
   } satisfies Record<PayoffWord, number>);
 }
 
-/** Writes hands: those of a deal before its plays, or of a position. */
+/** Writes the hands of a deal before its plays, or of a position. */
 export function writeHands(wasm: SolverExports, layout: Layout, hands: Deal): void {
   const view = bufferOf(wasm);
   layout.seats.forEach((seat, i) => {

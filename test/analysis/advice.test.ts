@@ -247,7 +247,7 @@ describe('estimates', () => {
   it.each([20, 250])('that come late, from a worker that died, change nothing, nor after %i solved deals', (solved) => {
     const json = { ...TINY, deals: 300, estimates: 'first', payoff: 'total', presets: ['match'] };
     const total = (NS: number): Answer => ({ ...saying(0), payoff: 'total', value: { difference: NS } });
-    /** Any values: that of a deal in a contract, and an estimate that is off by up to four. */
+    /** Any values: a deal in a contract has a fixed one, and an estimate is off by up to four. */
     const answerTo = ({ setup: { contract }, sample, isEstimate }: ContractSample): Answer => {
       const value = ((sample * 7 + contract.length * 3) % 31) - 15;
       return total(isEstimate ? value + (sample % 5) : value);

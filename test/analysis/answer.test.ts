@@ -1,4 +1,4 @@
-/** Answers: lines keep the value, the value of a card is that of the position after it, deadlines, and every error code. */
+/** Answers: lines keep the value, a card has the value of the position after it, deadlines, and every error code. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { answer, answerSteps } from '../../src/engine/synchronous.ts';
@@ -108,7 +108,7 @@ describe('wanted results', () => {
     expect('id' in answered({ ...ENDING, want: [] })).toBe(false);
   });
 
-  it('melds are those of the full hands', () => {
+  it('melds belong to the full hands', () => {
     // Spades are trumps. East has two runs of three, West one of four, the longest; North has king and queen of trumps.
     const deal = 'N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76';
     expect(answered({ ...ENDING, variant: 'kreuzjass', deal, contract: 'S', want: ['melds'] }).melds).toMatchObject({

@@ -47,7 +47,7 @@ describe('a mean from estimates and some exact values', () => {
     expect(behind).toBeGreaterThan(0.92);
   });
 
-  it('is narrower than that of the exact values alone', () => {
+  it('has a narrower interval than the exact values alone', () => {
     const rows = drawn(100, 5, 1);
     const alone = new PairedSamples(2);
     for (const { values } of rows.slice(0, 20)) alone.add(values);
@@ -67,7 +67,7 @@ describe('a mean from estimates and some exact values', () => {
     }
   });
 
-  it('is that of the exact values when all are known, or when there are no estimates', () => {
+  it('is the mean of the exact values when all are known, or when there are no estimates', () => {
     const rows = drawn(12, 7, 2);
     const exact = new PairedSamples(2);
     for (const { values } of rows) exact.add(values);

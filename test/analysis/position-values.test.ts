@@ -1,4 +1,4 @@
-/** The values of the positions of a record, compared with those of each position solved alone. */
+/** The values of the positions of a record, compared with the values of each position solved alone. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
@@ -30,7 +30,7 @@ const valueAfter = (request: RecordRequest, ply: number): number =>
 const everyPly = ({ plays }: RecordRequest): number[] => [...plays.keys(), plays.length];
 
 describe('the position values of a record', () => {
-  it.each(GAMES)('are those of the positions, from the first or from the last value: %s', (variant) => {
+  it.each(GAMES)('are the values of the positions, from the first or from the last value: %s', (variant) => {
     fc.assert(
       fc.property(anyRecord(variant, 1, 4), (request) => {
         fc.pre(!hasCalls(positionOf(parseRequest(request)).setup, request.payoff));

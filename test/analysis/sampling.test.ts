@@ -1,4 +1,4 @@
-/** Samples that are given out, solved in any order, and counted in the order in which they were dealt. */
+/** Samples that are handed out, solved in any order, and counted in the order in which they were dealt. */
 import { expect, it } from 'vitest';
 import { InOrder, ValuesInOrder } from '../../src/analysis/sampling/in-order.ts';
 import { SampleQueue } from '../../src/analysis/sampling/sample-queue.ts';
@@ -26,7 +26,7 @@ it('a deal of several values counts when it has all of them', () => {
   ]);
 });
 
-it('samples without an answer are given out again first, in their order', () => {
+it('samples without an answer are requeued first, in their order', () => {
   const samples = Array.from({ length: 5 }, (_, number) => ({ number }));
   const rest = [...samples];
   const queue = new SampleQueue(() => rest.shift());

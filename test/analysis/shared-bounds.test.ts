@@ -18,7 +18,7 @@ function received(all: readonly FindingsOf[]): SharedBounds {
   return bounds;
 }
 
-/** The numbers of the solvers whose findings a solver is offered. It takes those of that deal. */
+/** The numbers of the solvers whose findings a solver is offered. It takes the findings about that deal. */
 function offered(bounds: SharedBounds, deal: string): number[] {
   const found: number[] = [];
   bounds.offerFindings(({ by, dealKey }) => found.push(by) > 0 && dealKey === deal);

@@ -1,4 +1,4 @@
-/** Endings with what was taken before: state, value, cards, line, review and table are those of the whole deal. */
+/** Endings with what was taken before: state, value, cards, line, review and table are the same as in the whole deal. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { isProven } from '../../src/notation/answer/answer.ts';

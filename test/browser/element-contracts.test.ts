@@ -137,10 +137,11 @@ describe('the values', () => {
 
   it('under score name the declarer', async () => {
     const { element } = await show({ ...KLAVERJASSEN, payoff: 'score' });
+    const { rules } = variantById('klaverjassen-rotterdam');
     await complete(element, 16);
-    await element.getByText(messages.leaderDeclaresInAll).waitFor();
+    await element.getByText(messages.leaderDeclaresInAll(rules)).waitFor();
     await element.evaluate((element) => element.setAttribute('declarer', 'E'));
-    await element.getByText(messages.declaresInAll('E')).waitFor();
+    await element.getByText(messages.declaresInAll('E', rules)).waitFor();
     await complete(element, 16);
     const request = { ...KLAVERJASSEN, payoff: 'score', declarer: 'E' };
     expect(await names(element)).toEqual(tableOf(request).map((entry) => nameOf(tableOf(request), 'score', entry)));

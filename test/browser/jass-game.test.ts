@@ -380,8 +380,8 @@ describe('<jass-game>', () => {
 
   it('says in the reader’s language what is wrong, keeps the text, and reviews the next one, on a phone too', async () => {
     const page = await opened('[{"trump": 0}]', 'de', { width: 390, height: 844, colorScheme: 'dark' });
-    await page.getByRole('alert').getByText('Das Protokoll lässt sich nicht analysieren.').waitFor();
-    const record = page.getByRole('textbox', { name: 'Protokoll der Spiele' });
+    await page.getByRole('alert').getByText('Dieser Spielverlauf lässt sich nicht analysieren.').waitFor();
+    const record = page.getByRole('textbox', { name: 'Spielverlauf' });
     expect(await record.inputValue()).toBe('[{"trump": 0}]');
     await expectAccessible(page);
     await record.fill(RECORD);

@@ -47,14 +47,14 @@ describe('an error in a deal', () => {
     [
       'a wrong card',
       WRONG_CARD,
-      'Nord hält Herz-Sechs; diese Karte gibt es in diesem Kartenspiel nicht: seine Ränge sind A K Q J T 9 8 7. Herz-Sechs steht an Stelle 7 der Verteilung.',
+      'Nord hält Herz-Sechs; diese Karte gibt es in diesem Kartenspiel nicht: Seine Ränge sind A K Q J T 9 8 7. Herz-Sechs steht an Stelle 7 der Verteilung.',
       'Noord heeft hartenzes; die kaart zit niet in dit pak: de rangen zijn A K Q J T 9 8 7. De kaart hartenzes staat op positie 7 van het spel.',
       'Nord a la carte six de cœur, qui n’est pas dans ce jeu de cartes : ses rangs sont A K Q J T 9 8 7. La carte six de cœur est à la position 7 de la donne.',
     ],
     [
       'a card that another hand holds',
       ILLEGAL,
-      'Ost hat im 1. Stich Ecken-Sieben nicht; erlaubt: Schaufel-Acht, Schaufel-Sieben, Herz-As, Ecken-As, Ecken-König, Ecken-Bube, Kreuz-Neun, Kreuz-Sieben.',
+      'Ost hat im 1. Stich Ecken-Sieben nicht; erlaubt: Schaufel-Acht, Schaufel-Sieben, Herz-As, Ecken-As, Ecken-König, Ecken-Bauer, Kreuz-Neun, Kreuz-Sieben.',
       'Oost heeft in slag 1 ruitenzeven niet; toegestaan: schoppenacht, schoppenzeven, hartenaas, ruitenaas, ruitenheer, ruitenboer, klaverennegen, klaverenzeven.',
       'Est n’a pas la carte sept de carreau au pli 1 ; permis : huit de pique, sept de pique, as de cœur, as de carreau, roi de carreau, valet de carreau, neuf de trèfle, sept de trèfle.',
     ],

@@ -283,7 +283,7 @@ describe('jass-solver batch', () => {
     expect(stderr).toMatch(/^jass-solver: Line 1 of .* is not an answer of a batch; .*\n$/);
   });
 
-  it('refuses the file of requests in place of that of the answers, which would answer nothing', async () => {
+  it('refuses the file of requests in place of the file of answers, which would answer nothing', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
     try {
       const file = join(directory, 'requests.jsonl');

@@ -15,7 +15,7 @@ export interface Run {
 
 /**
  * Starts the command; the caller writes its input and reads its output.
- * @param environment variables beside those of this process
+ * @param environment variables beside this process's
  */
 export function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...environment } });

@@ -44,7 +44,7 @@ describe('jass-solver import', () => {
   it.each<[fields: string, puzzle: object | undefined, note: string]>([
     ['mode=puzzle&side=NS&target=41', { side: 'NS', target: 41 }, ''],
     ['mode=puzzle', undefined, 'Left out the puzzle: the link does not name both its side and its target.'],
-  ])('turns the puzzle of a link with %s into that of a request', async (fields, puzzle, note) => {
+  ])('turns the puzzle of a link with %s into the puzzle of a request', async (fields, puzzle, note) => {
     const link = `jass=1&variant=klaverjassen&contract=H&leader=N&${fields}&deal=N:J.A.._.T9.._..87._...KQ`;
     const { status, stdout, stderr } = await run(['import'], link);
     expect({ status, stderr }).toEqual({ status: 0, stderr: note && `jass-solver: note: ${note}\n` });

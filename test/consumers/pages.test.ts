@@ -183,7 +183,7 @@ describe('a script without its files', () => {
     await page.evaluate((src) => {
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
     }, `${INSTALLED}/element/${tag}.js`);
-    await page.locator(tag).getByText('Der Löser startet nicht: seine Datei lässt sich nicht laden').waitFor();
+    await page.locator(tag).getByText('Die Engine startet nicht: Die Datei lässt sich nicht laden').waitFor();
   });
 
   it('loads after another try', async () => {

@@ -52,7 +52,7 @@ it('every game has presets in src/game/variants/presets.ts, or is in WITHOUT_PRE
   expect(VARIANTS.filter((variant) => presetsOf(variant).length === 0).map(({ id }) => id)).toEqual(WITHOUT_PRESETS);
 });
 
-/** Games with one name in every language, that of their data. */
+/** Games with one name in every language: the name in their data. */
 const WITHOUT_OTHER_NAMES = [
   'kruisjassen',
   'krutzjass',

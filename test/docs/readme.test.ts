@@ -1,4 +1,4 @@
-/** The README: its figures are those of the solver, and its links lead to files. */
+/** The README: its figures come from the solver, and its links lead to files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };

@@ -16,7 +16,7 @@ const EASY = { variant: 'klaverjassen-rotterdam', hand: 'J98.AK.T7.A', deals: 12
 const ENDLESS = { variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: 1_000_000 };
 
 describe('advice by workers', () => {
-  it('equals that of one solver, deal by deal', async () => {
+  it('equals the advice of one solver, deal by deal', async () => {
     const reported: AdviceAnswer[] = [];
     const advice = await adviseWith(client, EASY, { onProgress: (advice) => reported.push(advice) });
     const alone = advise(EASY, await loadSolver());

@@ -74,7 +74,7 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
   comparisonWords: { given: () => [melds.comparisons[0]] },
   contractsOf: { given: () => [schieber.rules] },
   formatDeal: { given: () => [state.hands, 'N'], meaning: [[], NONE] },
-  // The name of a game is only written, as that of a club's own may be.
+  // The name of a game is only written: a club's own game may have any name.
   formatDiagram: { given: () => ['schieber', state, 'en', ['N']], meaning: [['x'], [], [], [undefined, []]] },
   formatLink: { given: () => [linked] },
   formatPlays: { given: () => [['SK']], meaning: [[[]]] },
@@ -112,7 +112,7 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
 
 const PAGE: Readonly<Record<string, Omit<Row, 'call'>>> = {
   configureSolver: { given: () => [{}], meaning: [[{}, []]] },
-  // Languages without letters of their own have those of English.
+  // Languages without letters of their own have the English letters.
   indexLetters: { given: () => ['en', 'french'], meaning: [ANY, ANY] },
   solve: { given: () => [REQUEST, {}], meaning: [[], OPTIONAL] },
 };

@@ -98,7 +98,7 @@ async function solveBoth({ solve }: { solve: SolverClient['solve'] }): Promise<v
 }
 const bothWith = (client: SolverClient): Promise<void> => solveBoth({ solve: client.solve.bind(client) });
 
-it('the values are those of one solver; each deal has a table of its own', async () => {
+it('the values equal the values of one solver; each deal has a table of its own', async () => {
   await bothWith(clientOf());
   expect(shared).toEqual([true, true]);
 });

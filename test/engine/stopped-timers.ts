@@ -1,5 +1,5 @@
 /**
- * Stops the timers of a file's tests, and so those of its clients: on a busy machine, too, no client gives up a slow worker, and another
+ * Stops the timers of a file's tests, and so the timers of its clients: on a busy machine, too, no client gives up a slow worker, and another
  * starts only when a test lets the time pass.
  */
 import { afterEach, beforeEach, vi } from 'vitest';

@@ -7,7 +7,7 @@ import type { SolveOptions } from '../../src/node.ts';
 const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:K...Q A.T.. ..AJ. Q.Q..' };
 const HAND = { variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: 1 };
 const SCHIEBER = core.variantById('schieber');
-const RULES = /the rules are missing: give those of a variant/;
+const RULES = /the rules are missing: give the rules of a variant/;
 const CLIENT = /the client is missing: give what `startThreads\(\)` returns/;
 const SOLVER = /the solver is missing: give what `await loadSolver\(\)` returns/;
 

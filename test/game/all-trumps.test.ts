@@ -137,7 +137,7 @@ describe('orders of cards by contract', () => {
     expect(of('noTrumps', 'notrumps')).toEqual(order);
   });
 
-  it('Unenufe reverses that of Obenabe unless it has its own', () => {
+  it('Unenufe reverses the order of Obenabe unless it has its own', () => {
     expect(of('obenabe', 'unenufe')).toEqual(order.toReversed());
     expect(of('noTrumps', 'unenufe')).toEqual(schieber.order.plain.toReversed());
   });

@@ -47,7 +47,7 @@ describe('the kind of each trick', () => {
     expect([0, 1, 2].map((index) => trickKind(setup, index))).toEqual(['unenufe', 'obenabe', 'unenufe']);
     let state = startOf(setup);
     for (const card of ['SA', 'S7', 'S6', 'SK'] as const) state = afterPlay(state, card);
-    // Six is the best card of the seventh trick, ace that of the eighth.
+    // Six is the best card of the seventh trick, ace of the eighth.
     expect(state.tricks[0]!.winner).toBe('S');
     for (const card of ['HA', 'D7', 'S8', 'H6'] as const) state = afterPlay(state, card);
     expect(state.tricks[1]!.winner).toBe('S');
@@ -112,7 +112,7 @@ describe('“an option counts each trick by its own kind (the sum then depends o
           const legal = legalNow(state);
           state = afterPlay(state, legal[Math.floor(random() * legal.length)]!);
         }
-        // Aces count in tricks of Obenabe and sixes in those of Unenufe; all other cards always do, and so does the last trick.
+        // Aces count in tricks of Obenabe and sixes in tricks of Unenufe; all other cards always do, and so does the last trick.
         const counting = state.tricks.flatMap(({ cards }, index) => {
           const rank = trickKind(setup, index) === 'obenabe' ? 'A' : '6';
           return cards.filter((card) => card.endsWith(rank));

@@ -65,7 +65,7 @@ const someRanks = (most: number): fc.Arbitrary<Rank[]> =>
 const once = (ranks: readonly Rank[]): Rules['deck'] => ({ ranks: [...ranks], copies: 1 });
 const twice = (ranks: readonly Rank[]): Rules['deck'] => ({ ranks: [...ranks], copies: 2 });
 
-/** A pack of any ranks in any order, or that of the rules in another. */
+/** A pack of any ranks in any order, or the rules' own in another. */
 const anyDeck = ({ deck }: Rules): fc.Arbitrary<Rules['deck']> =>
   fc.oneof(
     permutation(deck.ranks).map((ranks) => ({ ...deck, ranks })),

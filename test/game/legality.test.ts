@@ -600,7 +600,7 @@ describe('equal cards in a two-copy pack', () => {
 });
 
 describe('the order of the legal cards', () => {
-  it('is that of the notation, each card once', () => {
+  it('is the order of the notation, each card once', () => {
     check('krutzjass', [{ trick: '', hand: 'CT CA DA SA S9 SA HK HK', legal: 'SA S9 HK DA CA CT' }]);
   });
 });

@@ -91,7 +91,7 @@ export const anyDedansRules = (): fc.Arbitrary<Rules> =>
         })
         .map((scored): Rules => {
           const { scoring, melds } = scored;
-          // Melds or a tie: one of them, or the scoring is that of Klaverjassen.
+          // Melds or a tie: with neither, the scoring would be as in Klaverjassen.
           const tie = scoring.melds ? scoring.tie : 'heldOver';
           return {
             ...rules,

@@ -70,7 +70,7 @@ describe('seats', () => {
     ['kruisjassen', 'S', 'SWNE'],
     ['schieber', 'N', 'NWSE'],
     ['krutzjass', 'E', 'ENWS'],
-  ])('%s led by %s: the cards are those of %s', (id, leader, seats) => {
+  ])('%s led by %s: the cards are played by %s', (id, leader, seats) => {
     const { rules } = variantById(id);
     expect([0, 1, 2, 3].map((index) => trickSeat(rules, { leader, cards: [] }, index)).join('')).toBe(seats);
   });

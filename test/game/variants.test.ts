@@ -51,7 +51,7 @@ function shape(id: string): { cards: number; hand: number; ranks: string; afterN
 }
 
 describe('the variants', () => {
-  it('are those of the rule sheets, by id', () => {
+  it('are the variants of the rule sheets, by id', () => {
     expect(VARIANTS.map(({ id }) => id)).toEqual([
       'kruisjassen',
       'kruisjassen-fixed',

@@ -76,7 +76,7 @@ describe('the forms of what was taken before', () => {
 });
 
 describe('“NS + EW must equal the points of the missing cards in that contract”', () => {
-  it('the points of one side give those of the other', () => {
+  it('the points of one side give the other’s', () => {
     expect(positionAfter('EW:14').points).toEqual({ NS: 46, EW: 14 });
   });
 
@@ -136,7 +136,7 @@ describe('what was taken before an ending of a misère', () => {
   };
   const taken = { NS: { points: 47, tricks: 3 }, EW: { points: 29, tricks: 2 } };
 
-  it('the points of one side give those of the other, and the tricks go with the points', () => {
+  it('the points of one side give the other’s, and the tricks go with the points', () => {
     expect(positionAfter('NS:76/5', MISERE).setup.taken).toMatchObject({
       NS: { points: 76, tricks: 5 },
       EW: { points: 0, tricks: 0 },
@@ -163,7 +163,7 @@ describe('before an ending of a contract in which each trick counts by its own k
     presets: ['own-kind'],
   };
 
-  it('the points of both sides are needed, as those of one do not give the other’s', () => {
+  it('the points of both sides are needed, as one side’s do not give the other’s', () => {
     const { setup } = positionAfter('NS:60 EW:70', SLALOM);
     expect(setup.taken).toMatchObject({ NS: { points: 60 }, EW: { points: 70 } });
     expect(refusal('NS:60', SLALOM)).toBe(

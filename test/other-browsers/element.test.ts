@@ -1,6 +1,6 @@
 /**
  * What may differ between browsers: WebAssembly in workers, files that load on demand and again after a failure, keys, colours derived
- * from others, paper. The values are those of Node.
+ * from others, paper. The values must equal Node's.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import demo from '../../demo/deals.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 /**
- * Firefox: the one that `FIREFOX_BIN` names, or that of the system. It takes the commands of WebDriver by Marionette, its own
+ * Firefox: the one that `FIREFOX_BIN` names, or the system's. It takes the commands of WebDriver by Marionette, its own
  * connection for tests, which geckodriver uses too: each message is a JSON text after its length and a colon.
  */
 import { execFileSync, spawn } from 'node:child_process';

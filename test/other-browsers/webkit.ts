@@ -9,7 +9,7 @@ export const webkit: Browser = { name: 'WebKit', start };
 
 const INSTALL = 'WebKitWebDriver does not start. Install webkit2gtk-driver and xvfb (Debian).';
 
-/** The address of a command below that of its session. */
+/** The address of a command below the address of its session. */
 const PATHS: Readonly<Record<Command, string>> = {
   SetWindowRect: 'window/rect',
   Navigate: 'url',

@@ -27,7 +27,7 @@ export const loadSolvers = async (): Promise<Solvers> => ({
 /** Nodes of a slice: enough to make progress, few enough to be interrupted. */
 const SLICE_NODES = 500;
 
-/** The oracle's value of a position from those of all its cards, so that no card is searched twice. */
+/** The oracle's value of a position from the values of all its cards, so that no card is searched twice. */
 const valueOf = ({ toPlay }: GameState, cards: readonly { readonly valueAfter: number }[]): number =>
   better(
     sideOf(toPlay!),

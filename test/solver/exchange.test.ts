@@ -135,7 +135,7 @@ describe('findings', () => {
     expect(nodes).toBeLessThan(nodesAlone * 0.75);
   });
 
-  it('of another deal or contract are refused, and those of a length that none has', () => {
+  it('of another deal or contract are refused, and findings of a length that none has', () => {
     const [a, b] = several as [Solver, Solver];
     for (const state of deals(10)) {
       const { N, E, S, W } = state.setup.deal;

@@ -1,5 +1,5 @@
 /**
- * The solver's legal cards against those of the reference, move by move through whole deals of every variant and of
+ * The solver's legal cards against the reference's, move by move through whole deals of every variant and of
  * random overrides.
  */
 import fc from 'fast-check';

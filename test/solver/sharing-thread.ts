@@ -1,4 +1,4 @@
-/** A thread that answers tasks with outcomes: those of a position, in a table that other threads share. */
+/** A thread that answers each task with the outcomes of a position, in a table that other threads share. */
 import { parentPort } from 'node:worker_threads';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { SharedTask } from './sharing-threads.ts';

@@ -1,6 +1,6 @@
 /**
- * Endings with what was taken before, against the oracle of the payoffs and against the deals from which they are cut: the value of a
- * late position of a full deal is that of the ending that begins with its trick. Every variant and random scorings, every legal card.
+ * Endings with what was taken before, against the oracle of the payoffs and against the deals from which they are cut: a
+ * late position of a full deal has the value of the ending that begins with its trick. Every variant and random scorings, every legal card.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -303,7 +303,7 @@ describe('a pasted text', () => {
 
   const dutch = ['Noord: schoppenboer', 'Oost: schoppen9', 'Zuid: schoppen8', 'West: schoppen7'].join('\n');
 
-  it('is a game of its words, whatever the game at hand, and another one if the reader chooses it', () => {
+  it('is a game of its words, whatever the current game, and another one if the reader chooses it', () => {
     const { draft, read } = draftFromText(SCHIEBER, dutch, 'de');
     expect(draft).toMatchObject({ variant: 'klaverjassen-amsterdam', size: 1 });
     expect(read).toMatchObject({ format: 'cards in words', languages: ['nl'], isGuess: true });
@@ -377,7 +377,7 @@ describe('the draft of a deal that cannot be read', () => {
     expect(emptyDraftOf(input)).toMatchObject(draft);
   });
 
-  it('is that of its text once it is corrected: leader, declarer and bid stay', () => {
+  it('is the deal of its text once it is corrected: leader, declarer and bid stay', () => {
     const input = { ...contree, declarer: 'W', level: 100, doubled: 2 };
     const { draft } = draftFromText(emptyDraftOf(input), 'N:A... K... Q... J...', undefined);
     expect(changesTo(input, null, draft)).toMatchObject({ ...input, deal: 'N:A... K... Q... J...' });

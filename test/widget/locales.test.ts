@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../random-deal.ts';
 import type { Card, Contract } from '../../src/game/cards.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { variantById, VARIANTS } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
@@ -161,7 +162,7 @@ describe('cards and contracts', () => {
   it.each<[Card, ...Said]>([
     ['HK', 'king of hearts', 'Herz-König', 'hartenheer', 'roi de cœur'],
     ['SA', 'ace of spades', 'Schaufel-As', 'schoppenaas', 'as de pique'],
-    ['DJ', 'jack of diamonds', 'Ecken-Bube', 'ruitenboer', 'valet de carreau'],
+    ['DJ', 'jack of diamonds', 'Ecken-Bauer', 'ruitenboer', 'valet de carreau'],
     ['CT', 'ten of clubs', 'Kreuz-Zehn', 'klaverentien', 'dix de trèfle'],
   ])('French %s', (card, ...said) => {
     expect(inAll(({ card: name }) => name(card))).toEqual(said);
@@ -243,7 +244,7 @@ describe('the answer', () => {
       'North–South make 91 of 157 with hearts as trumps',
       'Nord–Süd machen 91 von 157 mit Herz Trumpf',
       'Noord–Zuid haalt 91 van 157 met harten troef',
-      'Nord–Sud font 91 sur 157 à l’atout cœur',
+      'Nord–Sud font 91 sur 157 à cœur',
     ],
     [
       'a proven interval',
@@ -261,7 +262,7 @@ describe('the answer', () => {
       'North–South make about 45 of 157 with spades as trumps',
       'Nord–Süd machen etwa 45 von 157 mit Schaufel Trumpf',
       'Noord–Zuid haalt zo’n 45 van 157 met schoppen troef',
-      'Nord–Sud font environ 45 sur 157 à l’atout pique',
+      'Nord–Sud font environ 45 sur 157 à pique',
     ],
     [
       'all points with a match',
@@ -270,7 +271,7 @@ describe('the answer', () => {
       'North–South make the match and are 257 points ahead with spades as trumps',
       'Nord–Süd machen Match und liegen mit Schaufel Trumpf 257 Punkte vorn',
       'Noord–Zuid speelt match en staat met schoppen troef 257 punten voor',
-      'Nord–Sud font match et mènent de 257 points à l’atout pique',
+      'Nord–Sud font match et mènent de 257 points à pique',
     ],
     [
       'one point, with what counts',
@@ -279,7 +280,7 @@ describe('the answer', () => {
       'East–West are 1 point ahead with spades as trumps, counting roem and any pit',
       'Ost–West liegen mit Schaufel Trumpf 1 Punkt vorn, mit Roem und allfälligem Pit',
       'Oost–West staat met schoppen troef 1 punt voor, met roem en een eventuele pit',
-      'Est–Ouest mènent de 1 point à l’atout pique, avec le roem et un pit éventuel',
+      'Est–Ouest mènent de 1 point à pique, avec le roem et un pit éventuel',
     ],
     [
       'a contract that counts double',
@@ -288,7 +289,7 @@ describe('the answer', () => {
       'East–West make the match and score 514 more (2 × 257) with spades as trumps',
       'Ost–West machen Match und schreiben 514 mehr (2 × 257) mit Schaufel Trumpf',
       'Oost–West speelt match en scoort 514 meer (2 × 257) met schoppen troef',
-      'Est–Ouest font match et marquent 514 de plus (2 × 257) à l’atout pique',
+      'Est–Ouest font match et marquent 514 de plus (2 × 257) à pique',
     ],
     [
       'wet declarers',
@@ -297,16 +298,16 @@ describe('the answer', () => {
       'North–South are wet (nat) with spades as trumps: East–West get everything, 177',
       'Nord–Süd sind nass (nat) mit Schaufel Trumpf: Ost–West bekommen alles, 177',
       'Noord–Zuid gaat nat met schoppen troef: Oost–West krijgt alles, 177',
-      'Nord–Sud sont dedans (nat) à l’atout pique : Est–Ouest reçoivent tout, 177',
+      'Nord–Sud sont dedans (nat) à pique : Est–Ouest reçoivent tout, 177',
     ],
     [
       'declarers who make their contract',
       { variant: 'belote', payoff: 'score' },
       exactKnowledge(12),
       'North–South make it by 12 with spades as trumps',
-      'Nord–Süd schaffen es mit Schaufel Trumpf: 12 mehr',
+      'Nord–Süd gewinnen mit Schaufel Trumpf, 12 mehr',
       'Noord–Zuid haalt het met schoppen troef: 12 meer',
-      'Nord–Sud l’emportent de 12 à l’atout pique',
+      'Nord–Sud l’emportent de 12 à pique',
     ],
     [
       'declarers who fail their level',
@@ -315,7 +316,7 @@ describe('the answer', () => {
       'North–South do not make 90 with spades as trumps: East–West score 87 more',
       'Nord–Süd verfehlen 90 mit Schaufel Trumpf: Ost–West schreiben 87 mehr',
       'Noord–Zuid haalt 90 met schoppen troef niet: Oost–West scoort 87 meer',
-      'Nord–Sud chutent à 90 à l’atout pique : Est–Ouest marquent 87 de plus',
+      'Nord–Sud chutent à 90 à pique : Est–Ouest marquent 87 de plus',
     ],
     [
       'a tap',
@@ -324,7 +325,7 @@ describe('the answer', () => {
       'North–South tap (tik): 1 game point with spades as trumps',
       'Nord–Süd klopfen (Tik): 1 Spielpunkt mit Schaufel Trumpf',
       'Noord–Zuid geeft een tik: 1 spelpunt met schoppen troef',
-      'Nord–Sud tapent (tik) : 1 point de partie à l’atout pique',
+      'Nord–Sud tapent (tik) : 1 point de partie à pique',
     ],
     [
       'a claim',
@@ -332,8 +333,8 @@ describe('the answer', () => {
       exactKnowledge(-2),
       'East–West claim (“ik dek”): 2 game points with spades as trumps',
       'Ost–West sagen «ik dek»: 2 Spielpunkte mit Schaufel Trumpf',
-      'Oost–West zegt “ik dek”: 2 spelpunten met schoppen troef',
-      'Est–Ouest disent « ik dek » : 2 points de partie à l’atout pique',
+      'Oost–West zegt ‘ik dek’: 2 spelpunten met schoppen troef',
+      'Est–Ouest disent « ik dek » : 2 points de partie à pique',
     ],
   ])('%s', (_, input, value, ...said) => {
     expect(wordsOf(input, value)).toEqual(said);
@@ -354,7 +355,7 @@ describe('the answer', () => {
     const { table } = readInput({ variant: 'kreuzjass', contract: 'S', leader: 'N', deal });
     const { hands, ...found } = meldsOf(table!.setup)!.score;
     const sentences = (locale: Locale): string[] =>
-      meldSentences({ ...hands, ...found }, false, phrasesOf(messagesIn(locale, 'swiss')));
+      meldSentences({ ...hands, ...found }, false, phrasesOf(messagesIn(locale, 'swiss'), table!.setup.rules));
     expect(sentences('de')).toEqual([
       'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom Banner (N, 20): bessere Art.',
       'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom As (O, 20): bessere Art.',
@@ -367,7 +368,42 @@ describe('the answer', () => {
   });
 });
 
-it('the words for a card are those of its side', () => {
+it.each<[word: string, said: (messages: Messages, rules: Rules) => string, inChibre: string, inBelote: string]>([
+  ['the declarer', (messages, rules) => messages.declares(rules), 'fait atout', 'prend'],
+  ['king and queen of trumps', (messages, rules) => messages.melds('marriages', rules), 'Stöck', 'Belote'],
+  [
+    'a run of three',
+    (messages, rules) => phrasesOf(messages, rules).run(3, 'A'),
+    'trois cartes à l’as',
+    'tierce à l’as',
+  ],
+  [
+    'a run of four',
+    (messages, rules) => phrasesOf(messages, rules).run(4, 'A'),
+    'quatre cartes à l’as',
+    'cinquante à l’as',
+  ],
+  ['a run of five', (messages, rules) => phrasesOf(messages, rules).run(5, 'A'), 'cinq cartes à l’as', 'cent à l’as'],
+])('French has words of its own for Belote: %s', (_, said, ...expected) => {
+  const rules = ['chibre', 'belote'].map((id) => variantById(id).rules);
+  expect(rules.map((of) => said(messagesIn('fr', 'french'), of))).toEqual(expected);
+});
+
+it.each<[count: number, ...said: string[]]>([
+  [1, '1 hidden', '1 verdeckt', '1 verborgen', '1 cachée'],
+  [2, '2 hidden', '2 verdeckt', '2 verborgen', '2 cachées'],
+])('%s hidden card', (count, ...said) => {
+  expect(inAll((messages) => messages.hiddenCount(count))).toEqual(said);
+});
+
+it.each<[has: number, ...said: string[]]>([
+  [8, '1 missing', '1 fehlt', '1 te weinig', 'manque 1'],
+  [7, '2 missing', '2 fehlen', '2 te weinig', 'manque 2'],
+])('a hand of nine with %s cards in the editor', (has, ...said) => {
+  expect((['en', ...TARGETS] as const).map((locale) => editorMessagesIn(locale).countOf(has, 9 - has))).toEqual(said);
+});
+
+it('the words for a card speak of its side', () => {
   expect(inAll((messages) => messages.asLoss(messages.makes('EW', exactKnowledge(60)), 7))).toEqual([
     'East–West make 60, a loss of 7',
     'Ost–West machen 60, ein Verlust von 7',

@@ -78,7 +78,7 @@ describe('the tricks on paper', () => {
       'Tricks',
       [['1', '7seven of spades', '', '', '', '', '']],
     ],
-  ])('are those of %s', (_, table, isSolved, title, rows) => {
+  ])('have the rows of %s', (_, table, isSolved, title, rows) => {
     const view = printed(table, isSolved ? solved(table) : OFF);
     expect(titleOf(view)).toBe(title);
     expect(rowsOf(view)).toEqual(rows);

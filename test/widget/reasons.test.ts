@@ -585,7 +585,7 @@ function* quotedIn(part: Part): Generator<string> {
 
 type Said = readonly [de: string, nl: string, fr: string];
 
-describe('names are those of the language and of the cards shown', () => {
+describe('names belong to the language and to the cards shown', () => {
   it.each<[what: string, refused: () => unknown, ...Said]>([
     [
       'an illegal play',

@@ -69,7 +69,7 @@ describe('the values and costs of a record', () => {
       { variant: 'kruisjassen-tik', payoff: 'score', rules: { scoring: { tapAt: 12, atLeast: 40 } } },
       5,
     ],
-  ])('%s: are those of its positions, solved alone', async (_, given, cards, plays) => {
+  ])('%s: agree with its positions, solved alone', async (_, given, cards, plays) => {
     const { table } = played(given, cards, plays);
     const { reviewing, wants, again } = await review(table);
     const alone = table.record.map((_, ply) => answered(requestAfter(table, table.record.slice(0, ply), [])));

@@ -11,7 +11,7 @@ it.each<[what: string, input: Input, cards: string | undefined]>([
   ['are left out where nothing follows them', { variant: 'schieber', deck: 'swiss' }, undefined],
   ['are named where presets follow them', { variant: 'schieber', deck: 'swiss', presets: '1-2-3' }, 'swiss'],
   ['are named where the rules of the game follow them', { variant: 'coiffeur', deck: 'swiss' }, 'swiss'],
-  ['are those of the page', { variant: 'coiffeur', deck: 'swiss', cards: 'french' }, 'french'],
+  ['are the ones that the page names', { variant: 'coiffeur', deck: 'swiss', cards: 'french' }, 'french'],
   ['are French unless a deck is given', { variant: 'coiffeur' }, 'french'],
 ])('%s', (_, given, cards) => {
   const input = { ...ENDING, ...given };

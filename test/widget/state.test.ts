@@ -374,7 +374,7 @@ describe('the engine’s answer', () => {
       ]);
     });
 
-    it('of a card moves with that of the deal, which the table of contracts may refine', () => {
+    it('of a card moves with the estimate of the deal, which the table of contracts may refine', () => {
       const refined = { ...estimated, value: { proven: [30, 60], estimate: 50 } } as Engine;
       expect([...valuesOfCards(table, refined)]).toEqual([
         ['SJ', { own: { proven: [20, 60], estimate: 50 }, lost: null }],

@@ -30,7 +30,7 @@ interface Case {
   /** Whether the line has left the record. */
   readonly isAway?: boolean;
   readonly payoff?: Input['payoff'];
-  /** The plays shown, if not those of the record. */
+  /** The plays shown, if not the record's. */
   readonly plays?: string;
   /** The sources of the plays from that number on. */
   readonly from?: readonly [play: number, source: PlayAnnotation['source']];

@@ -275,7 +275,7 @@ describe('exact values in words', () => {
 });
 
 describe('the name of the game', () => {
-  it('is the variant’s, in the language of the element, or that of its own rules', () => {
+  it('is the variant’s, in the language of the element, or the name in its own rules', () => {
     expect(gameName(tableOf(ENDING), messages)).toBe('Schieber');
     expect(gameName(shuffled('klaverjassen-rotterdam', 'points'), messages)).toBe('Klaverjassen, Rotterdam');
     expect(gameName(tableOf({ ...ENDING, rules: { name: 'Our table' } }), messages)).toBe('Our table');

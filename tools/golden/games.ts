@@ -290,7 +290,7 @@ interface NoTrump {
   order: string;
   points: readonly number[];
   legal: Legality;
-  /** If it is not that of the game. */
+  /** If it differs from the game's. */
   lastTrick?: number;
 }
 
@@ -313,7 +313,7 @@ const CONTREE: Readonly<Record<string, NoTrump>> = {
 const BY_TRICK = ['slalom-obenabe', 'slalom-unenufe', 'guschti-obenabe', 'guschti-unenufe'];
 const MISERES = ['misere-obenabe', 'misere-unenufe', 'misere-slalom-obenabe', 'misere-slalom-unenufe'];
 
-/** Slalom: one trick and one trick in turns; Guschti: five tricks, then four. Card points are those of the first kind. */
+/** Slalom: one trick and one trick in turns; Guschti: five tricks, then four. Card points count as in the first kind. */
 function reversedIn(contract: string): (left: number) => boolean {
   if (contract.includes('slalom')) return (left) => (9 - left) % 2 === 1;
   if (contract.includes('guschti')) return (left) => left <= 4;

@@ -2,7 +2,7 @@
  * The golden deals of the payoffs `total` and `score` (test/golden/payoffs.json), with values of the oracle of the tests
  * (test/oracle/payoffs.ts): full-width minimax that shares the rules with the solver, but nothing of the search. Commands:
  *
- *   npx tsx tools/golden/payoffs.ts make [variant …]   chooses positions from a seed and replaces the table, or those of some variants;
+ *   npx tsx tools/golden/payoffs.ts make [variant …]   chooses positions from a seed and replaces the table, or the entries of some variants;
  *                                                      coiffeur+own-kind is Coiffeur with that preset
  *   npx tsx tools/golden/payoffs.ts verify             computes every entry of the table again
  *

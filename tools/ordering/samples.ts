@@ -22,8 +22,8 @@ export class Samples {
   /** Number of samples. */
   length = 0;
   /**
-   * By sample: place in the trick, tricks left, weight, and index of its first move; that of the next sample is the end
-   * of its moves.
+   * By sample: place in the trick, tricks left, weight, and index of its first move. Its moves end where the first
+   * move of the next sample is.
    */
   places = new Uint8Array(1024);
   lefts = new Uint8Array(1024);
@@ -57,7 +57,7 @@ export class Samples {
   }
 
   /**
-   * Weighs the samples so that those of each trick count as much together as those of any other, which are fewer or more. A sample counts
+   * Weighs the samples so that each trick's samples count as much together as any other trick's, however many they are. A sample counts
    * at most `most` times as much as before: there are few deals behind the samples of the first trick.
    */
   balanceTricks(most: number): void {

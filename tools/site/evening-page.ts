@@ -1,4 +1,4 @@
-/** The page about the review of an evening: `<jass-game>` with a record of twelve deals between simple players, and how to read it. */
+/** The page about the review of a session: `<jass-game>` with a record of twelve deals between simple players, and how to read it. */
 import { evening } from '../evening/evening.ts';
 import { fence, page } from './markdown.ts';
 import type { Pages } from './rules-pages.ts';
@@ -9,18 +9,18 @@ export function eveningPage(): Pages {
   const record = evening(GAME, DEALS, SEED).map(({ plays, ...deal }) => ({ ...deal, plays: plays.join(' ') }));
   const text = page(
     {
-      title: 'The review of an evening',
-      description: 'A record of many deals as a report: what the cards gave, what calls and plays won or lost',
+      title: 'The review of a session',
+      description: 'A record of many deals as a report: what the deals were worth, what calls and plays won or lost',
     },
     [
-      '# The review of an evening',
-      'After an evening of cards everybody knows the score, and nobody knows why. `<jass-game>` takes the record of all deals and shows what the cards gave each side, what the calls cost, and what each player’s cards cost.',
-      `Below are ${DEALS} deals of Schieber. No people played them: the record was made by simple players of this project, from seed ${SEED}. They know the rules and a few habits, but count no cards. Your browser reviews the deals now, one after another. Press the number of a deal to open it; in the table of the costliest plays, it opens at the position before the play, with its account.`,
+      '# The review of a session',
+      'After a session everybody knows the score, and nobody knows why. `<jass-game>` takes the record of all deals and shows what the deals were worth to each side, what the calls cost, and what each player’s cards cost.',
+      `Below are ${DEALS} deals of Schieber. No people played them: the record was made by simple players of this project, from seed ${SEED}. They know the rules and a few habits, but count no cards. Your browser reviews the deals now, one after another. Click the number of a deal to open it; in the table of the costliest plays, it opens at the position before the play, with the explanation.`,
       "<script setup>\nimport { onMounted } from 'vue';\nimport { withBase } from 'vitepress';\nonMounted(() => import(/* @vite-ignore */ new URL(withBase('/element/jass-game.js'), location.href).href));\n</script>",
       `<jass-game lang="en"><pre v-pre>${JSON.stringify(record).replaceAll('<', '&lt;')}</pre></jass-game>`,
       '## How the amounts add up',
-      'All values are double dummy: they assume that all four players see all cards and play perfectly. For each side, the result is what the cards gave, less the cost of its own calls and plays, plus the cost of the others’ calls and plays.',
-      '- **What the cards gave** is the value of the deal after the best call of the player who chose.\n- **A call** costs the difference between the value of the best contract and that of the contract called, with the same player choosing and leading. In Coiffeur, where each contract is played once, the best contract may already have been used up.\n- **A play** costs what the [review of a record](../docs/review.md) says.',
+      'All values are double dummy: they assume that all four players see all cards and play perfectly. For each side, the result is what the deal was worth, less the cost of its own calls and plays, plus the cost of the others’ calls and plays.',
+      '- **What the deal was worth** is the value of the deal after the best call of the player who chose.\n- **A call** costs the difference between the value of the best contract and the value of the contract called, with the same player choosing and leading. In Coiffeur, where each contract is played once, the best contract may already have been used up.\n- **A play** costs what the [review of a record](../docs/review.md) says.',
       'The sums are exact: nothing is left over. A player who had no choice cannot be wrong, so the accuracy counts only plays at which some card would have lost something. A deal that is not solved within the time limit is part of no sum.',
       '## On your own page',
       fence(

@@ -24,7 +24,7 @@ export function fieldRows(project: ProjectReflection, name: string): string[][] 
   const found = project.getReflectionsByKind(ReflectionKind.Interface).find((one) => one.name === name);
   if (!found) throw new Error(`There is no interface ${name}`);
   const fields = (found as DeclarationReflection).children ?? [];
-  // Its own fields first, then inherited ones and those of other files; each group in the order of the code.
+  // Its own fields first, then inherited fields and fields of other files; each group in the order of the code.
   const own = (found as DeclarationReflection).sources?.[0]?.fileName;
   const place = ({ sources: [source] = [], inheritedFrom }: DeclarationReflection): [group: number, line: number] => [
     source?.fileName === own && !inheritedFrom ? 0 : 1,

@@ -31,7 +31,7 @@ function listPage(variants: readonly Variant[]): string {
     '# The games',
     `jass-solver plays ${variants.length} games of the Jass family, each defined by a set of data. The pages are generated from that data, so they describe exactly the rules that the solver uses.`,
     table(['game', 'cards', 'direction of play', 'contracts', 'card points', '`variant`'], rows),
-    '[Why a card may not be played](./why-not.md) shows the rules of following in live positions. If your table plays differently, override the [fields of the rules](../reference/rules.md) that differ. Some sentences of the sources allow two readings; [this list](../docs/decisions/0002-open-sentences.md) says which one the solver uses.',
+    '[Why a card may not be played](./why-not.md) shows the rules of following in live positions. If your table plays differently, override the [fields of the rules](../reference/rules.md) that differ. Some sentences of the sources allow two readings; [this list](../docs/rule-readings.md) says which one the solver uses.',
   ]);
 }
 

@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, string>> = {
     'The card points in a contract by trick; `firstKind` unless given. `ownKind` needs `scoring.deal` "points" and a sweep, if any, by tricks and added; the payoff is then `total` or `score`, since card points have no fixed sum.',
   trumpChoice: 'Who chooses the trump suit, and who may pass the choice; left out if the sources do not say.',
   order:
-    'Playing strength, high to low. Unless given, `obenabe` and `noTrumps` are the plain order, `unenufe` is that of Obenabe reversed, and `allTrumps` is the order of trumps. Contracts by trick use those of Obenabe and Unenufe in turns.',
+    'Playing strength, high to low. Unless given, `obenabe` and `noTrumps` are the plain order, `unenufe` is the order of Obenabe reversed, and `allTrumps` is the order of trumps. Contracts by trick use the orders of Obenabe and Unenufe in turns.',
   values:
     'Card points by rank; a rank without a value is worth nothing. Contracts by trick count as `cardPointsBy` says. Unless given, `allTrumps` counts every suit as trumps, and `noTrumps` counts every suit as a plain one.',
   lastTrick: 'Card points for winning the last trick.',

@@ -80,7 +80,7 @@ function frameOf(link: string): string {
 `;
 }
 
-/** The attributes of the tag as those of a component, in braces if the text requires it. */
+/** The attributes of the tag as a component's, in braces if the text requires it. */
 function reactOf(tag: string): string {
   const attributes = [...tag.matchAll(/^ {2}([\w-]+)="([^"]*)"$/gm)].map(([, name, value]) => [
     name!,

@@ -8,8 +8,8 @@ import { SharedBounds } from '../search/shared-bounds.ts';
 import { Advice, ESTIMATE_LIMIT_MS } from './advice.ts';
 
 /**
- * Gives advice in slices: the generator yields the advice so far after each, and returns that of all deals, or of those solved
- * by the request's deadline.
+ * Gives advice in slices: the generator yields the advice so far after each slice, and returns the advice from all deals, or
+ * from the deals solved by the request's deadline.
  * @throws JassError as `Advice` does
  */
 export function* adviceSteps(request: ResolvedAdviceRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {

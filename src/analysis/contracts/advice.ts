@@ -106,7 +106,7 @@ export class Advice {
     return this.#queue.next();
   }
 
-  /** Gives out again the deals that were given out and have no answer, for work that was stopped. */
+  /** Requeues unanswered deals, for work that was stopped. */
   resume(): void {
     this.#queue.resume();
   }

@@ -52,8 +52,8 @@ const entryWith = ({ setup: { contract, leader }, format, levelOf }: TableCell, 
 });
 
 /**
- * The contracts of a deal's table: those of the game; of an ending with points before it, the one in which they were counted; under a
- * turned trump that alone. @param all whether the other suits are listed although a card is turned
+ * The contracts of a deal's table: all contracts of the game; for an ending with points before it, only the contract in which they were
+ * counted; under a turned trump, only that suit. @param all whether the other suits are listed although a card is turned
  */
 export const comparedContracts = (
   { rules, contract, turned, taken }: Pick<GameSetup, 'rules' | 'contract' | 'turned' | 'taken'>,

@@ -1,5 +1,5 @@
 /**
- * The deals around one hand on which advice is averaged: those of the request's seed, uniform over those consistent with the knowledge. The
+ * The deals around one hand on which advice is averaged: drawn by the request's seed, uniform over all deals consistent with the knowledge. The
  * draw takes known cards into account; deals in which the partner would have named one of the contracts that it passed are then rejected.
  */
 import { partnerOf } from '../../game/cards.ts';

@@ -9,7 +9,7 @@ import { isProven } from '../../notation/answer/answer.ts';
 import type { ReviewEntry, Value } from '../../notation/answer/answer.ts';
 import type { Amounts, OpenDeal, PlayedDeal, ReviewedDeal } from '../../notation/answer/game-review.ts';
 
-/** An amount of one side as that of both: under `points` they share the card points of the deal, otherwise one side's lead is the other's deficit. */
+/** An amount of one side, as amounts of both: under `points` they share the card points of the deal, otherwise one side's lead is the other's deficit. */
 const shared = ({ setup }: GameState, payoff: Payoff, side: Side, amount: number): Amounts => {
   const ofOthers = sumOfSides({ payoff, setup }) - amount;
   return side === 'NS' ? { NS: amount, EW: ofOthers } : { NS: ofOthers, EW: amount };
@@ -43,7 +43,7 @@ interface DealAnswers {
 
 /**
  * A deal with its values, without the sums over the game. Each play moves the value of the deal by its loss against its own side, so the
- * value after the call, minus the cost of the side's own plays plus that of the other side's, is the result.
+ * value after the call, minus the cost of the side's own plays plus the cost of the other side's, is the result.
  * @param last the position after the plays
  */
 export function reviewedDeal(

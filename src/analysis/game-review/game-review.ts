@@ -1,4 +1,4 @@
-/** The review of a game from those of its deals: running sums, the players' parts in the result, and the costliest plays. */
+/** The review of a game from the reviews of its deals: running sums, the players' parts in the result, and the costliest plays. */
 import { SEATS, partnerOf, sideOf } from '../../game/cards.ts';
 import type { PerSide, Seat } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';

@@ -1,5 +1,5 @@
 /**
- * The goal of a reader in a puzzle, and the effect of a card on it. All values are exact and those of the reader's side in the whole
+ * The goal of a reader in a puzzle, and the effect of a card on it. All values are exact and count for the reader's side in the whole
  * deal: its card points under `points`, under `total` and `score` its points minus the other side's.
  */
 import { SEATS, sideOf } from '../../game/cards.ts';

@@ -94,7 +94,7 @@ export class SingleDummyEvaluation {
     return { sample: this.#drawn++, deal: this.#deals.next().value as Deal };
   }
 
-  /** Resumes work that was ended early: deals without an answer are given out again first. */
+  /** Resumes work that was ended early: requeues the unanswered deals, before any others. */
   resume(): void {
     this.#queue.resume();
   }

@@ -7,8 +7,8 @@
  *   estimates  e e e e e e e e e e e e e e e e e e e e e e e e e
  *   exact      x x x x x x x
  *
- * With f = n / N the mean is that of x − (1 − f)·e over the first samples plus (1 − f) times that of e over the others. Its expectation is
- * that of x, whatever the error of the estimates. The two parts are independent, so their variances add up; with f = 1 only x is left.
+ * With f = n / N the result is the mean of x − (1 − f)·e over the first samples plus (1 − f) times the mean of e over the others. Its
+ * expectation is the expectation of x, whatever the error of the estimates. The two parts are independent, so their variances add up; with f = 1 only x is left.
  * This is the method of control variates (P. Glasserman, Monte Carlo Methods in Financial Engineering, 4.1).
  */
 import type { Estimate } from '../../notation/answer/advice-answer.ts';
@@ -114,7 +114,7 @@ export class BlendedSamples {
     const ofEstimates = sum.map(([quantity, weight]) => [this.quantities + quantity, -rest * weight] as const);
     const first = this.#both.moments([...sum, ...ofEstimates]);
     const estimates = this.#estimates.moments(sum);
-    // (1 − f) times the mean over the others: all estimates less those of the first samples, divided by N.
+    // (1 − f) times the mean over the others: all estimates less the estimates of the first samples, divided by N.
     const others = estimates.mean - (n / all) * this.#corrected.moments(sum).mean;
     const mean = first.mean + others;
     const error = Math.sqrt(first.variance! / n + (rest ** 2 * estimates.variance!) / (all - n));

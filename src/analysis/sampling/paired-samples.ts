@@ -135,7 +135,7 @@ function normalQuantile(probability: number): number {
 /**
  * A quantile of Student's distribution, by expansion in the reciprocal of the degrees of freedom (Abramowitz and Stegun, 26.7.5).
  * The error is below 0.001 for 97.5 % from four degrees on, and below 0.01 for 99.8 % from nine on.
- * @param z the same quantile of the normal distribution; by default that of 97.5 %
+ * @param z the same quantile of the normal distribution; by default at 97.5 %
  */
 export function studentQuantile(freedom: number, z = Z): number {
   const terms = [

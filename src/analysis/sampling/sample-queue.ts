@@ -1,9 +1,9 @@
-/** Samples given out to be solved. Those that had no answer when the work was stopped are given out again. */
+/** Samples handed out to be solved. Samples without an answer when the work was stopped are requeued. */
 export class SampleQueue<Sample> {
   readonly #draw: () => Sample | undefined;
-  /** Given out, and not answered yet. */
+  /** Handed out, and not answered yet. */
   readonly #open = new Set<Sample>();
-  /** To be given out again, the last first. */
+  /** Requeued, the last first. */
   #again: Sample[] = [];
 
   /** @param draw the next new sample; undefined if there are no more */
@@ -23,7 +23,7 @@ export class SampleQueue<Sample> {
     this.#open.delete(sample);
   }
 
-  /** Gives out again, first, what is open. */
+  /** Requeues the open samples, before any new one. */
   resume(): void {
     this.#again = [...this.#open].reverse();
     this.#open.clear();

@@ -9,8 +9,8 @@ export const MOST_CARDS_TOGETHER = 10;
 export const MOST_HELPERS_TOGETHER = 3;
 
 /**
- * The parts in the order in which a solver looks for open ones: the one that answers from the first, its first helper from the last backwards,
- * others from those between.
+ * The parts in the order in which a solver looks for open ones: the one that answers works from first to last, helper 1 from last to first,
+ * and the others start in between.
  */
 export function inOrderOfWork<Part>(parts: readonly Part[], number: SolverNumber): Part[] {
   if (number === 1) return [...parts].reverse();

@@ -108,7 +108,7 @@ function* endsWithCallsSteps(search: Search, after: GameState, before: GameState
   return { played: ends[0]!, best: ends[1]! };
 }
 
-/** The entries of the tricks from a position on, then those of the deal. @param values of the two lines for North–South */
+/** The entries of the tricks from a position on, then the entries of the deal as a whole. @param values of the two lines for North–South */
 function entriesOf(
   { played, best }: LinePair,
   { tricks, toPlay }: GameState,

@@ -31,7 +31,7 @@ export interface Comparison {
   readonly isLead: boolean;
   /** Whether the points of tricks count as such. If not, they are shown for information, and their differences are 0. */
   readonly countsTricks: boolean;
-  /** The tricks before that of the play, which are the same in both lines, and their worth. */
+  /** The tricks before the one with the play, which are the same in both lines, and their worth. */
   readonly before: { readonly tricks: number; readonly amount: number };
   readonly rows: readonly ComparedRow[];
   /** The sum of all amounts; null if it is not known. */

@@ -62,7 +62,7 @@ function takenFor(side: Side, setup: GameSetup, payoff: Payoff): number {
 }
 
 /**
- * The parts of a line, trick by trick; then those of the deal. They sum to its value.
+ * The parts of a line, trick by trick; then the parts of the deal as a whole. They sum to the line's value.
  * @param end the position after the line
  * @param value of the line for North–South
  */

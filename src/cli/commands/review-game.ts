@@ -32,7 +32,7 @@ export interface NamedText {
 
 /**
  * The report of a game.
- * @param records those of the game in its order, each with one deal or several
+ * @param records the game's records in order, each with one deal or several
  * @throws JassError if a record cannot be read or its deals cannot be reviewed together
  */
 export async function gameReportOf(
@@ -48,7 +48,7 @@ export async function gameReportOf(
   };
   const deals = records.flatMap(({ name, text }) => {
     const read = (): ImportedRequest[] => importRequests(text, stated);
-    // Of several files each error names its own; its deals and lines are those of the file.
+    // With several files each error names its file and counts the deals and lines of that file.
     return records.length > 1 ? located((reason) => str`${name}: ${reason}`, read) : read();
   });
   deals.flatMap(({ notes }) => notes).forEach(onNote);

@@ -96,7 +96,7 @@ function completions(program: Command, words: readonly string[]): string[] {
   const typed = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const help = program.createHelp();
-  // A later word may be the name of a command as well, as that of a file.
+  // A later word may equal the name of a command and yet be, for example, the name of a file.
   const named = before.find((word) => !word.startsWith('-'));
   const command = help.visibleCommands(program).find((of) => of.name() === named) ?? program;
   const matching = (word: string, description: string): string[] =>

@@ -94,7 +94,7 @@ export const withRecord = (command: Command, written?: string): Command =>
       withValues(
         new Option(
           '--language <code>',
-          `the language of the record: en, de, nl or fr (default: it is recognised)${written === undefined ? '' : `; also that of the ${written}, which is en by default`}`,
+          `the language of the record: en, de, nl or fr (default: it is recognised)${written === undefined ? '' : `; also the language of the ${written}, which is en by default`}`,
         ),
         LANGUAGES,
       ),

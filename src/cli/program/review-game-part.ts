@@ -12,7 +12,7 @@ export function addReviewGame(program: Command): void {
   const command = program
     .command('review-game')
     .description(
-      'review the records of files, one deal or a game of several: what the cards gave, what calls and plays cost, and the costliest plays',
+      'review the records of files, one deal or a game of several: what the deals were worth, what calls and plays cost, and the costliest plays',
     )
     .addArgument(new Argument('<file...>', 'the records, in the order of the game; - reads standard input'))
     .addOption(

@@ -11,7 +11,7 @@ import { formatDeal } from '../../notation/hands.ts';
 import { englishContract, englishSuit } from '../../notation/words/english-names.ts';
 import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
 
-/** The name of the game: that of its own rules, if they have one. @param variant its id */
+/** The name of the game; its own rules may have another. @param variant its id */
 export const gameNameOf = (variant: string, { name }: Rules): string => name ?? variantById(variant).name;
 
 /** The game, the contract, the leader, and the declarer if that is another player. */

@@ -167,7 +167,7 @@ function differenceInWords(of: Known): string {
 
 /**
  * Every legal card with the points of both sides, the best first, and its loss against the best card if both are exact.
- * @param value the position's value, which is that of the best card
+ * @param value the position's value, which the best card keeps
  */
 function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): string[] {
   const { toPlay } = state;

@@ -239,7 +239,7 @@ async function sendOrderings(link: WorkerLink, request: ResolvedRequest): Promis
   for (const family of familiesFor(request)) await link.sendOrdering(family);
 }
 
-/** The families of move orders that a request needs. A table needs those of every contract. */
+/** The families of move orders that a request needs. A table needs the families of all its contracts. */
 function familiesFor(request: ResolvedRequest): ReadonlySet<OrderingFamily> {
   const { payoff, state } = request;
   const { rules, contract } = state.setup;

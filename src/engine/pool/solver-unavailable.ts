@@ -1,4 +1,4 @@
-/** The error of a client whose solver does not work. The fault is that of the browser, the network or memory, not of the request. */
+/** The error of a client whose solver does not work. The fault lies with the browser, the network or memory, not with the request. */
 import { inEnglish } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 

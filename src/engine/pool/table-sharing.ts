@@ -36,7 +36,7 @@ export class TableSharing {
     this.#onChange = onChange;
   }
 
-  /** Whether a turn may go over to a shared table now. */
+  /** Whether a turn may switch to a shared table now. */
   canBegin({ isShared }: Turn): boolean {
     return !!this.#newSharedTable && isShared === undefined && !this.#sharing && this.#free >= LEAST_SHARING;
   }

@@ -8,13 +8,13 @@ import { fieldsOf } from '../../notation/request/request.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import type { Solves } from '../client.ts';
 
-/** A client with workers: that of a page, or any other. */
+/** A client with workers: the page's, or any other. */
 export interface AskedClient extends Solves {
   /** How many requests it works on at the same time. */
   readonly workers: number;
 }
 
-/** Without workers nothing would be solved, and the result would be that of no sample. @throws TypeError without a client */
+/** Without workers nothing would be solved, and the result would rest on no sample. @throws TypeError without a client */
 export const checkClient = (client: Partial<AskedClient> | undefined): void =>
   checkThere((client?.workers ?? 0) > 0, 'the client is', 'what `startThreads()` returns');
 

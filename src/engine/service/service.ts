@@ -33,7 +33,7 @@ export interface Engine {
   ) => Generator<unknown, void>;
   /** Sets the move order of a family. */
   readonly setOrdering: (family: OrderingFamily, weights: OrderingWeights) => void;
-  /** Searches the deal of a request in a table that other solvers share, until `unshare`. @returns whether that is of use to the request */
+  /** Searches the deal of a request in a table that other solvers share, until `unshare`. @returns whether the request can use it */
   readonly share: (table: SharedTable, request: ResolvedRequest) => boolean;
   readonly unshare: () => void;
   /** Gives back memory that only hard deals need. The next request may come at any time. */
@@ -188,7 +188,7 @@ export class SolverService {
 
 /**
  * Resolves when the messages that have arrived so far are delivered. A timer would wait 4 ms each time. Each call uses a
- * new channel: Node handles up to a thousand messages of one port before those of others.
+ * new channel: Node handles up to a thousand messages of one port before it turns to another.
  */
 function delivered(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

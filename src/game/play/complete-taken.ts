@@ -1,6 +1,6 @@
 /**
  * Completes and checks the points, roem and tricks stated for the time before an ending. The cards in no hand were played in whole tricks, so most of it
- * follows from a little: the points of one side give those of the other, and often the tricks as well.
+ * follows from a little: the points of one side give the other side's points, and often the tricks as well.
  */
 import { SIDES, rankOf, suitOf, SUITS } from '../cards.ts';
 import type { Card, Contract, Deal, Side } from '../cards.ts';
@@ -70,7 +70,7 @@ export function completeTaken(ending: Ending, stated: StatedTaken): Taken {
   return { NS: { points: points.NS, roem: roem.NS }, EW: { points: points.EW, roem: roem.EW } };
 }
 
-/** The cards of the pack that are in no hand: those of the tricks before an ending. */
+/** The cards of the pack that are in no hand: they were played before the ending. */
 function missingCards(rules: Rules, deal: Deal): Card[] {
   if (deal.N.length === handSize(rules)) return [];
   const left = packOf(rules);
@@ -78,7 +78,7 @@ function missingCards(rules: Rules, deal: Deal): Card[] {
   return left;
 }
 
-/** Whether roem before an ending counts: that of tricks, or melds where the score counts them. */
+/** Whether roem before an ending counts: roem in tricks, or melds where the score counts them. */
 export const countsRoem = ({ trickRoem, melds, scoring }: Rules): boolean =>
   trickRoem !== null ||
   (melds !== null && (scoring.deal === 'claim' || ('melds' in scoring && scoring.melds === true)));
@@ -134,7 +134,7 @@ function bothStated(stated: StatedTaken, cards: number, most: number): Record<Si
   return { NS, EW };
 }
 
-/** For each number of cards the sums that so many of the values can have. */
+/** The subset sums of the values by size: for each number of cards, the sums that so many cards can reach. */
 function reachableSums(values: readonly number[]): ReadonlySet<number>[] {
   const sums = Array.from({ length: values.length + 1 }, () => new Set<number>());
   sums[0]!.add(0);

@@ -31,7 +31,7 @@ export interface GameSetup {
   readonly turned?: Card;
   /** The level that the declarers have bid, in a game with levels; absent if it is not known. */
   readonly level?: number;
-  /** The factor of a double or redouble of that level: 2, or that of a redouble in the rules. */
+  /** The factor of a double or redouble of that level: 2, or the rules' factor of a redouble. */
   readonly doubled?: 2 | 3 | 4;
   /** The points, roem and tricks taken before an ending; absent if it counts from zero. */
   readonly taken?: Taken;

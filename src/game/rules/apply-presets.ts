@@ -13,7 +13,7 @@ import type { Preset } from '../variants/presets.ts';
 
 /**
  * The rules of the variant with the given presets in force, and over them the fields of `override`.
- * @param cards those of the deal, which some variants and presets follow
+ * @param cards French or Swiss, as in the deal; some variants and presets follow them
  * @throws JassError `bad-request` (field `presets`) for a preset that the variant does not have and for two that contradict each
  * other; `bad-rules` for a bad override; TypeError without a variant or a list of presets, and for unknown cards
  */

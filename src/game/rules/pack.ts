@@ -19,10 +19,13 @@ export function handSize(rules: Rules): number {
   return rules.deck.ranks.length * rules.deck.copies;
 }
 
+/** Whether the pack has sixes, as in Swiss games. Belote, Klaverjassen and others play without, and have words of their own in French. */
+export const hasSixes = ({ deck }: Rules): boolean => deck.ranks.includes('6');
+
 /** The contracts of the game, in the order of the notation. @throws TypeError without rules */
 export function contractsOf(rules: Rules): Contract[] {
   // In place and not in given.ts, which a page need not load to paint a deal.
-  if (!rules?.contracts) throw new TypeError('the rules are missing: give those of a variant');
+  if (!rules?.contracts) throw new TypeError('the rules are missing: give the rules of a variant');
   return CONTRACTS.filter((contract) =>
     rules.contracts.includes(trumpOf(contract) ? 'trump' : (contract as NoTrumpContract)),
   );

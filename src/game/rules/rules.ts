@@ -8,7 +8,7 @@ import type { Contract, Rank } from '../cards.ts';
 import type { VariantId } from '../variants/ids.ts';
 
 const rank = v.picklist(RANKS);
-/** Several ranks; override.ts checks that they are distinct and a permutation of those of the pack. */
+/** Several ranks; override.ts checks that they are distinct and a permutation of the pack's ranks. */
 const ranks = v.pipe(v.array(rank), v.maxLength(RANKS.length));
 /** Points: whole, not negative (the solver's bounds rely on it), and small enough for its tables. */
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500));
@@ -49,7 +49,7 @@ const followSchema = v.strictObject({
     'forced',
     'forcedUnlessPartnerWins',
   ]),
-  /** Whose ruffs the undertrump rule protects: any player's, or only those of the two opponents. */
+  /** Whose ruffs the undertrump rule protects: any player's, or only the two opponents'. */
   undertrumpAppliesTo: v.picklist(['anyone', 'opponents']),
   /** Must a trump lead be headed, if possible? */
   headTrumpLead: v.picklist(['no', 'yes', 'unlessPartnerWins']),
@@ -200,7 +200,7 @@ const scoringSchema = v.variant('deal', [
     /** Does a side with a sweep bonus also score the melds and marriages of the other side, none of which count for that side? */
     sweepTakesMelds: v.optional(v.boolean()),
     /**
-     * If both sides have the same: `lost`, as with less; `heldOver`: the defenders score their points, and those of the declarers,
+     * If both sides have the same: `lost`, as with less; `heldOver`: the defenders score their points, and the declarers' points,
      * marriages aside, wait for the winners of the next deal.
      */
     tie: v.optional(v.picklist(['lost', 'heldOver'])),
@@ -259,13 +259,13 @@ export const rulesSchema = v.strictObject({
   /** Tricks of the first kind in a Guschti; 5 unless given. */
   guschti: v.optional(v.picklist([4, 5])),
   /**
-   * The card points in a contract by trick: those of the kind with which it begins, in all tricks, or those of each trick's own kind. With the
-   * latter the sum of the sides depends on the play. `firstKind` unless given.
+   * The card points in a contract by trick: `firstKind` counts all tricks as the kind with which the contract begins, `ownKind` each trick as
+   * its own kind, so that the sum of the sides depends on the play. `firstKind` unless given.
    */
   cardPointsBy: v.optional(v.picklist(['firstKind', 'ownKind'])),
   /**
-   * Playing strength, high to low. The optional orders, unless given: Obenabe and no trumps play in the plain order, Unenufe in that of
-   * Obenabe reversed, all trumps in the order of trumps. A contract by trick plays in the orders of Obenabe and Unenufe.
+   * Playing strength, high to low. The optional orders, unless given: Obenabe and no trumps play in the plain order, Unenufe in the
+   * order of Obenabe reversed, all trumps in the order of trumps. A contract by trick plays in the orders of Obenabe and Unenufe.
    */
   order: v.strictObject({
     trump: ranks,

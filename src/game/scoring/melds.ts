@@ -36,9 +36,9 @@ export interface MeldScore {
   readonly comparisons: readonly MeldComparison[];
   /** The seat with the best meld; null if no hand has one, and if the best ones of the sides are equal and neither scores. */
   readonly best: Seat | null;
-  /** The same of runs and of sets, if they are compared apart; `best` is then that of sets, or of runs if no set scores. */
+  /** The same of runs and of sets, if they are compared apart; `best` is then the seat with the best set, or with the best run if no set scores. */
   readonly bestOf?: Readonly<Record<Meld['type'], Seat | null>>;
-  /** Points for melds: those of both hands for the side with the best meld, none for the other side; runs and sets apart if they are compared so. */
+  /** Points for melds: the side with the best meld scores the melds of both its hands, the other side none; runs and sets apart if they are compared so. */
   readonly scored: PerSide;
   /** Points for king and queen of trumps in one hand: each side scores its own, independent of melds. None if they depend on the play. */
   readonly marriage: PerSide;

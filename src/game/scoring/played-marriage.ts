@@ -1,5 +1,5 @@
 /**
- * Marriages that depend on the play: those of games in which a king and queen in one hand score only once the first of the two is led, follows
+ * Marriages that depend on the play: in some games a king and queen in one hand score only once the first of the two is led, follows
  * suit or trumps, and not if it is discarded. A trump is never discarded, so in a trump suit such marriages are a constant of the deal,
  * as elsewhere (melds.ts). In all trumps, where nothing trumps, they belong to the tricks.
  */

@@ -89,7 +89,7 @@ export const klaverjassenAmsterdam: Variant = {
 };
 
 /**
- * The player who leads first names trumps, and must. The play is that of Amsterdam but for one duty (klaverjasverenigingutrecht.nl): “Kun je
+ * The player who leads first names trumps, and must. The play is as in Amsterdam but for one duty (klaverjasverenigingutrecht.nl): “Kun je
  * niet overtroeven en ligt er al troef, dan moet je ondertroeven (behalve als je maat de slag al veilig heeft).”
  */
 export const klaverjassenUtrecht: Variant = {
@@ -104,7 +104,7 @@ export const klaverjassenUtrecht: Variant = {
   },
 };
 
-/** The players choose in turn whether to name trumps; the play is usually that of Rotterdam (klaverjasunie.nl). */
+/** The players choose in turn whether to name trumps; the play is usually as in Rotterdam (klaverjasunie.nl). */
 export const klaverjassenLeiden: Variant = {
   ...klaverjassenRotterdam,
   id: 'klaverjassen-leiden',

@@ -63,7 +63,7 @@ const ANNONCES = {
 /**
  * Kraken, a double, redouble and their double: a deal “for double points” that counts eight times after a superkraak (Games4All, “Kraken”),
  * with roem and pit, and only the declarers can be wet, as score sheets count it. klaverjas.nl doubles the card points alone
- * (docs/decisions/0002).
+ * (docs/rule-readings.md).
  */
 const KRAKEN: readonly Preset[] = [
   klaverjassenRotterdam,

@@ -30,7 +30,7 @@ export interface RuleOfThumb {
   readonly variant: string;
   /** Its name in English, as the beginning of a sentence. */
   readonly name: string;
-  /** As that of its variant. */
+  /** As the source of its variant. */
   readonly source?: string;
   readonly trump: readonly TrumpRule[];
   readonly noTrump: SureTricksRule;

@@ -1,4 +1,4 @@
-/** The JSON of advice on a single hand. All points are those of the hand's side. */
+/** The JSON of advice on a single hand. All points count for the hand's side. */
 import type { Contract, Deal, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Call } from '../../game/inference/rule-of-thumb.ts';

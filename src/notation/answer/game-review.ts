@@ -19,12 +19,12 @@ export interface PlayedDeal {
   /** Four hands in the notation. */
   readonly deal: string;
   readonly plays: readonly Card[];
-  /** Whether the record has every play. If not, the result is that of best play from its end. */
+  /** Whether the record has every play. If not, the result assumes best play from its end. */
   readonly isComplete: boolean;
 }
 
 /**
- * Amounts of both sides in the unit of the payoff. Under `points` they are card points and sum to those of the deal; under `total` and
+ * Amounts of both sides in the unit of the payoff. Under `points` they are card points and sum to the card points of the deal; under `total` and
  * `score` each is the lead over the other side, and they sum to 0.
  */
 export type Amounts = PerSide;
@@ -67,7 +67,7 @@ export interface PlayerReview {
   readonly plays: Contribution;
   /** The result of the player's side. */
   readonly result: number;
-  /** Plays at which some legal card would have lost something, and those of them that lost nothing. */
+  /** Plays at which some legal card would have lost something, and how many of these plays lost nothing. */
   readonly choices: number;
   readonly kept: number;
 }

@@ -21,7 +21,7 @@ export interface DeckArt {
   readonly pips: Readonly<Record<Suit, Drawing>>;
   /** Cards with a picture. The others have as many suit signs as their rank. */
   readonly courts: Readonly<Partial<Record<Rank, readonly Placed[]>>>;
-  /** Size of the suit signs on number cards, and whether those of the lower half are upside down. */
+  /** Size of the suit signs on number cards, and whether the signs in the lower half are upside down. */
   readonly spot: number;
   readonly turned: boolean;
 }

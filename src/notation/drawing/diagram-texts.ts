@@ -1,4 +1,4 @@
-/** The words of printed diagrams beside those of the text diagram (signs.ts) and of tasks (puzzle-texts), in the languages that these have. */
+/** The words that only printed diagrams have, in the languages of the text diagram (signs.ts) and of tasks (puzzle-texts). */
 import type { Side } from '../../game/cards.ts';
 import type { Language } from '../words/languages.ts';
 

@@ -4,7 +4,7 @@ import type { CardSuits, Rank } from '../../game/cards.ts';
 /** The letters or figures on the index of a card, by rank. */
 export type IndexLetters = Readonly<Record<Rank, string>>;
 
-/** A language with letters of its own, or the tag of any other, which has those of English. */
+/** A language with letters of its own, or the tag of any other, which has the English letters. */
 export type IndexLanguage = 'en' | 'de' | 'nl' | 'fr' | (string & {});
 
 /** Ace, king, queen, jack, and the ten, which is a figure in all of them. */

@@ -1,5 +1,5 @@
 /**
- * The sign of a suit as SVG with its colours in it, for files that have no style of the element. The colours are those of the element on
+ * The sign of a suit as SVG with its colours in it, for files that have no style of the element. The colours are the element's on a
  * light ground; the contours keep the signs apart in black and white.
  */
 import type { Suit } from '../../game/cards.ts';

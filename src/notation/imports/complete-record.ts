@@ -48,7 +48,7 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
   };
 }
 
-/** A note if the variant is an assumption, or not that of the record. */
+/** A note if the variant is an assumption, or differs from the record's. */
 function notesOnVariant(raw: RawRecord, stated: Stated): readonly string[] {
   if (raw.isVariantAssumed) {
     return stated.variant === undefined

@@ -13,7 +13,7 @@ import type { ImportedRecord, RawRecord, Stated } from './record.ts';
 import type { Language } from '../words/languages.ts';
 
 export interface Guess {
-  /** The game at hand, such as that of the page: taken if it is as likely as any other. */
+  /** The current game, such as the page's: taken if it is as likely as any other. */
   readonly atHand?: string;
   /** The reader's language, for a record that several languages can read. */
   readonly language?: Language;

@@ -122,7 +122,7 @@ function completed({ format, read }: Format, stated: Stated, guess: Guess | unde
 /** The JSON of requests; undefined for other texts. */
 function requestsIn(text: string): readonly JsonObject[] | undefined {
   const json = jsonText(text);
-  // The error of a text that is no JSON is that of its format.
+  // A text that is no JSON gets the error of its format.
   if (json === undefined || !/"deal"\s*:/.test(json)) return undefined;
   const values = parseValues(json);
   return areRequests(values) ? values : undefined;

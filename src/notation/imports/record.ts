@@ -22,7 +22,7 @@ export interface ImportedRecord {
   readonly turned?: Card;
   readonly level?: number;
   readonly doubled?: 2 | 3 | 4;
-  /** Swiss if the words of the record are those of Swiss cards; absent otherwise. */
+  /** Swiss if the record has the words for Swiss cards; absent otherwise. */
   readonly cards?: CardSuits;
   /** The hands before the first lead, in the notation of `parseDeal`. */
   readonly deal: string;
@@ -82,7 +82,7 @@ export interface RawRecord {
   /** The four hands after the tricks. */
   readonly left?: Deal;
   readonly tricks: readonly RecordedTrick[];
-  /** The languages in which the words have this meaning, and whether the words are those of Swiss cards. */
+  /** The languages in which the words have this meaning, and whether they are the words for Swiss cards. */
   readonly languages?: readonly Language[];
   readonly isSwiss?: boolean;
   readonly notes: readonly string[];

@@ -2,7 +2,7 @@
 import { VARIANTS } from '../../game/variants/index.ts';
 import { fold } from '../words/vocabularies.ts';
 
-/** Names other than those of the data, as `fold` returns them. */
+/** Names that the data of the variants do not have, as `fold` returns them. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'chibre sans annonces': 'schieber',
   rotterdams: 'klaverjassen-rotterdam',

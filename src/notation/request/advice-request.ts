@@ -1,5 +1,5 @@
 /**
- * A request for advice on a single hand: its JSON form, checked field by field, like that of a request for a deal. Everything that
+ * A request for advice on a single hand: its JSON form, checked field by field, as a request for a deal is. Everything that
  * needs the rules of the variant is checked in resolve-advice-request.ts.
  */
 import * as v from 'valibot';

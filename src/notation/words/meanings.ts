@@ -36,7 +36,7 @@ const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
 /** Words and signs between the parts of such a name: `Slalom, zuerst Obenabe`. */
 const BETWEEN = /[\s,:()-]|zuerst|first|d['’]abord|eerst/g;
 
-/** Contracts by trick and misères: Swiss names, and those of the JassWiki (Zickzack, Mary). */
+/** Contracts by trick and misères: Swiss names, and the names in the JassWiki (Zickzack, Mary). */
 const BY_TRICK = /^(misere)?(slalom|zickzack|guschti|gusti|mary)?(.*)$/;
 
 /**

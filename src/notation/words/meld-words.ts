@@ -14,8 +14,12 @@ import type { Say } from './say.ts';
 
 export type MeldPhrases = ReturnType<typeof meldPhrases>;
 
-/** The phrases about melds. @param suits of the cards shown, which determine the name of a jack */
-export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swiss' = 'french') {
+/**
+ * The phrases about melds.
+ * @param suits of the cards shown, which determine the name of a jack
+ * @param hasSixes whether the pack has sixes: French has other words for the melds of Belote than for the Chibre
+ */
+export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swiss' = 'french', hasSixes = true) {
   const isSwiss = suits === 'swiss';
   const seats: Readonly<Record<Seat, string>> = { N: say('north'), E: say('east'), S: say('south'), W: say('west') };
   const sides: Readonly<Record<Side, string>> = { NS: say('northSouth'), EW: say('eastWest') };
@@ -44,9 +48,15 @@ export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swis
   /** A run, and several runs, by the number of cards. */
   const runs: Readonly<Record<number, readonly [one: (top: string) => string, several: (top: string) => string]>> = {
     2: [(top) => say('runOf2', { top }), (top) => say('runsOf2', { top })],
-    3: [(top) => say('runOf3', { top }), (top) => say('runsOf3', { top })],
-    4: [(top) => say('runOf4', { top }), (top) => say('runsOf4', { top })],
-    5: [(top) => say('runOf5', { top }), (top) => say('runsOf5', { top })],
+    3: hasSixes
+      ? [(top) => say('runOf3', { top }), (top) => say('runsOf3', { top })]
+      : [(top) => say('runOf3Of32', { top }), (top) => say('runsOf3Of32', { top })],
+    4: hasSixes
+      ? [(top) => say('runOf4', { top }), (top) => say('runsOf4', { top })]
+      : [(top) => say('runOf4Of32', { top }), (top) => say('runsOf4Of32', { top })],
+    5: hasSixes
+      ? [(top) => say('runOf5', { top }), (top) => say('runsOf5', { top })]
+      : [(top) => say('runOf5Of32', { top }), (top) => say('runsOf5Of32', { top })],
     6: [(top) => say('runOf6', { top }), (top) => say('runsOf6', { top })],
     7: [(top) => say('runOf7', { top }), (top) => say('runsOf7', { top })],
     8: [(top) => say('runOf8', { top }), (top) => say('runsOf8', { top })],
@@ -96,7 +106,8 @@ export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swis
     neither: say('neither'),
     marriageScores: (of: Side, points: number): string => {
       const side = sides[of];
-      return isSwiss ? say('marriageScoresSwiss', { side, points }) : say('marriageScores', { side, points });
+      if (isSwiss) return say('marriageScoresSwiss', { side, points });
+      return hasSixes ? say('marriageScores', { side, points }) : say('marriageScoresOf32', { side, points });
     },
     noMarriage: isSwiss ? say('noMarriageSwiss') : say('noMarriage'),
     needsTrick: say('needsTrick'),

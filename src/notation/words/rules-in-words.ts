@@ -344,7 +344,7 @@ function scoreOf(variant: Variant): RulePart[] {
   ];
 }
 
-/** How often each contract counts, with the suits of Swiss cards beside those of French cards where they differ. */
+/** How often each contract counts, with the Swiss suits beside the French suits where they differ. */
 function multipliersOf(variant: Variant): RulePart[] {
   const french = multiplierCells(variant.rules, 'french');
   if (french.length === 0) return [];

@@ -93,6 +93,7 @@ const GERMAN_HEADINGS: Readonly<Record<string, Heading>> = {
   stiche: 'plays',
   spiel: 'plays',
   protokoll: 'plays',
+  spielverlauf: 'plays',
   stich: 'trick',
 };
 const GERMAN_NUMBERS = {

@@ -10,7 +10,7 @@ import { unpack } from './packing.ts';
 /** Weights of the move order, in the layout of assembly/ordering/features.ts. */
 export type OrderingWeights = Uint8Array<ArrayBuffer>;
 
-/** Weights as in their file: those of packing.ts, each deflated, in base64. */
+/** Weights as in their file: packed by packing.ts, each deflated, in base64. */
 export interface WeightsFile {
   readonly MASK: string;
   readonly VALUES: string;

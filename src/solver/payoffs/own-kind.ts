@@ -5,7 +5,7 @@
  *
  * If both sides score, the outcome is a difference: North–South minus East–West in card points and sweep bonus.
  *
- * If only the declarers score, the outcome ranks the ends of a deal by their score, and those of equal score by their total. The card points of
+ * If only the declarers score, the outcome ranks the ends of a deal by their score, and ends of equal score by their total. The card points of
  * both sides, S, depend only on which cards fall in tricks of the second kind: S is the sum by the first kind and the differences of those
  * cards. With the declarers' points fixed, a smaller S is a better total for them. Let g be the greatest common divisor of the differences,
  * and s the sum of them in steps of g. The outcome, with the sign of the declarers' side, is K times their points and bonus, minus s, where

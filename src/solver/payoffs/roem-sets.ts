@@ -261,7 +261,7 @@ function groups(cards: readonly Numbered[], reach: number): Numbered[][] {
 }
 
 /**
- * The worth of the cards together minus that of all proper subsets, by Möbius inversion: the sum of these coefficients
+ * The worth of the cards together minus the worth of all proper subsets, by Möbius inversion: the sum of these coefficients
  * over all subsets of any cards is their worth.
  */
 function beyondSubsets(cards: readonly Numbered[], worthOf: (cards: readonly Card[]) => number): number {

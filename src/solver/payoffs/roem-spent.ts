@@ -38,7 +38,7 @@ export interface WetDeal {
   readonly everything: number;
   /** Twice the share of North–South with which both sides have the same, melds included. */
   readonly even: number;
-  /** The least share of North–South that is no loss for the side that would lose with less: that of a tie which is held over, and the one beyond. Equal if there is none. */
+  /** The least share of North–South that is no loss for the side that would lose with less: a tie that is held over, and the share beyond a tie. Equal if no tie is held over. */
   readonly tieFrom: number;
   readonly beyondTie: number;
   /** A step of roem and sweep bonus, in points. */

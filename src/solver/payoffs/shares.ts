@@ -66,7 +66,7 @@ export class SharesSearch implements PayoffSearch {
 
   /**
    * @param setup with a scoring by points or game points, or a wet one that depends on the points alone, if the payoff is the score
-   * @param isTieBreak of card points: the outcome of a side with all tricks is beyond that of all points
+   * @param isTieBreak of card points: the outcome of a side with all tricks is beyond the outcome with all points
    */
   constructor(
     readonly setup: GameSetup,

@@ -61,7 +61,7 @@ export class WetSearch implements PayoffSearch {
     return finalValue(state, 'score') / this.#factor;
   }
 
-  /** The score of a won deal fixes its total; that of a lost one says nothing of how the points were shared. */
+  /** The score of a won deal fixes its total; the score of a lost deal does not tell how the points were shared. */
   tieBreak(score: number): PayoffSearch | undefined {
     const { declareNS, everything, step } = this.#deal;
     const isWon = declareNS ? score > 0 : score < 0;

@@ -4,7 +4,7 @@
  */
 import type { SharedTable } from './shared-table.ts';
 
-/** Has this thread let go of a table soon, once nothing refers to it: it takes and drops as much memory that is counted. No byte of it is touched. */
+/** Frees a table soon, once nothing in this thread refers to it: allocates and drops an equal buffer, untouched, to prompt garbage collection. */
 export function collectSoon({ memory }: SharedTable): void {
   const { byteLength } = (memory as WebAssembly.Memory).buffer;
   setTimeout(() => {

@@ -159,7 +159,7 @@ export class JassSolver extends LitElement implements StoreHost {
    * the game count: the score of Klaverjas, Belote, and games with targets, card points of the others.
    */
   @property({ reflect: true }) payoff: Payoff | null = null;
-  /** The cards of the deal, `french` or `swiss`, which options with doubled suits follow; those of `deck` unless given. */
+  /** The cards of the deal, `french` or `swiss`, which options with doubled suits follow; as in `deck` unless given. */
   @property({ reflect: true }) cards: CardSuits | null = null;
   /** Options of the variant by name, such as `match weis`: a text, or a list. */
   @property({ reflect: true, converter: namesText }) presets: string | readonly string[] | null = null;
@@ -170,7 +170,7 @@ export class JassSolver extends LitElement implements StoreHost {
    * it, or with any other word such as `deal`, the element shows the deal solved.
    */
   @property({ reflect: true }) mode: 'puzzle' | 'deal' | null = null;
-  /** The hands that the reader plays in a puzzle: `NS`, `EW`, or one seat; those of the side to move unless given. */
+  /** The hands that the reader plays in a puzzle: `NS`, `EW`, or one seat; both hands of the side to move unless given. */
   @property({ reflect: true }) side: Side | Seat | null = null;
   /**
    * The value that solves a puzzle, for the reader’s side and in the unit of the payoff: card points under `points`, under `total` and `score`
@@ -321,7 +321,7 @@ export class JassSolver extends LitElement implements StoreHost {
     else if (changed.has('values') || changed.has('engine')) this.store.refresh();
   }
 
-  /** A page is printed at once, so the print view is at hand before. */
+  /** A page is printed at once, so the print view is loaded before. */
   protected override firstUpdated(): void {
     papers.for(this);
   }

@@ -46,7 +46,7 @@ export class LookController implements ReactiveController {
     };
   }
 
-  /** The language in which hands are typed: that of the letters. */
+  /** The language in which hands are typed: the language of the letters. */
   get inputLanguage(): string {
     return this.host.index || this.language.tag;
   }

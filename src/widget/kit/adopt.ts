@@ -5,7 +5,7 @@ import type { CSSResult } from 'lit';
 const adopted = new WeakMap<Node, Set<CSSResult>>();
 
 /**
- * Adds sheets to a shadow tree: those of a part that has loaded later, or none once the tree has moved to another document. A sheet belongs
+ * Adds sheets to a shadow tree: the sheets of a part that has loaded later, or none once the tree has moved to another document. A sheet belongs
  * to the document that made it, and a tree that moves loses its sheets; so another document gets its own.
  */
 export function adopt(root: DocumentFragment | HTMLElement, sheets: readonly CSSResult[]): void {

@@ -86,7 +86,7 @@ export const base = css`
   .panel {
     grid-area: panel;
   }
-  /* On a phone the way from mistake to mistake is below the board; its room is kept until they are known. */
+  /* On a phone the way from mistake to mistake is below the board; its space is reserved until they are known. */
   .next-mistake {
     display: none;
     grid-area: mistake;

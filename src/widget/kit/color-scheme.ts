@@ -6,7 +6,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { css } from 'lit';
 
 /**
- * Only the parts take the scheme. The element itself keeps that of the page, on which system colours depend, such as the colour of text that
+ * Only the parts take the scheme. The element itself keeps the page's scheme, on which system colours depend, such as the colour of text that
  * the page leaves unset. On paper the parts keep it too: browsers print on a light ground. The end of the transition reports that the page has changed
  * its text colour. `column-rule-color` draws nothing here; its value reveals the scheme of the page.
  */
@@ -38,7 +38,7 @@ function isLight(color: string): boolean {
   return lightness[color[0]!]! > 1;
 }
 
-/** Keeps the parts of an element in the scheme of its text, where that of the page is another. */
+/** Keeps the parts of an element in the scheme of its text, where the page has another. */
 export function followColorScheme(host: ReactiveControllerHost & HTMLElement): void {
   const follow = (event?: TransitionEvent): void => {
     if (event?.propertyName === 'color') event.stopPropagation();

@@ -1,7 +1,7 @@
 /**
  * Whether the page is being printed. Only then is the print view in the page, and the style hides everything else on
  * paper. The browser announces it just before it copies or renders the page, so the update is made at once: Firefox copies the page before
- * any later task of the page runs. The page is that of the window in which the element is, which may be another than that of the script.
+ * any later task of the page runs. The page is the one in the element's window, which may be another window than the script's.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 

@@ -161,7 +161,7 @@ export class DealStore {
     this.change({ show: shown.size === 1 && shown.has(seat) ? null : seat });
   };
 
-  /** Turns the engine on or off; if values are hidden, shows or hides those of this position. */
+  /** Turns the engine on or off; if values are hidden, shows or hides the values of this position. */
   readonly toggleEngine = (): void => {
     const { values, engine } = this.modes;
     if (engine === 'off') return;

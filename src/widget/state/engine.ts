@@ -90,8 +90,8 @@ function isSameGame(table: Table, before: WidgetState): before is WidgetState & 
 }
 
 /**
- * The state after a progress report. Proven intervals only narrow, and a nearer estimate takes the place of an earlier one. The first one of the
- * position is shown with those of its cards.
+ * The state after a progress report. Proven intervals only narrow, and a nearer estimate takes the place of an earlier one. The position's first
+ * estimate is shown together with its cards' estimates.
  */
 export function progressed(engine: Engine, { bounds, estimate, within, cards, nodes, ms }: Progress): Engine {
   if (engine.phase !== 'computing') return engine;
@@ -134,8 +134,8 @@ export interface CardValue {
 }
 
 /**
- * The value of each legal card with a known bound or estimate. Where the estimate of the deal has moved since, those of its cards move with
- * it, so that the best card and the headline never disagree.
+ * The value of each legal card with a known bound or estimate. Where the estimate of the deal has moved since, the estimates of its cards
+ * move with it, so that the best card and the headline never disagree.
  */
 export function valuesOfCards(table: Table, engine: Engine): ReadonlyMap<Card, CardValue> {
   const known = knownOf(engine);

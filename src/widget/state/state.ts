@@ -24,7 +24,7 @@ export interface Solution {
 
 /** The state of the engine for the position shown. */
 export type Engine =
-  /** There is nothing to compute: no deal, or no card left. `value` is that of a finished deal, once the rules that count it have loaded. */
+  /** There is nothing to compute: no deal, or no card left. `value` belongs to a finished deal, once the rules that count it have loaded. */
   | { readonly phase: 'idle'; readonly value?: number }
   /** Nothing is computed or shown: the engine is off or waits for the reader, or values are hidden. */
   | { readonly phase: 'quiet'; readonly why: 'off' | 'demand' | 'hidden' }

@@ -37,10 +37,10 @@ export interface Table {
   readonly position: GameState;
 }
 
-/** Whether the melds of the hands are known: those of an ending were declared before it began. */
+/** Whether the melds of the hands are known: in an ending they were declared before it began. */
 export const hasMelds = ({ rules, deal }: GameSetup): boolean => rules.melds !== null && isFullDeal(rules, deal);
 
-/** The name of the game: that of its own rules, if they have one. @param messages has the names of the variants */
+/** The name of the game; its own rules may have another. @param messages has the names of the variants */
 export const gameName = (
   { setup, variant, variantName }: Table,
   messages: { readonly variant: (id: string, name: string) => string },

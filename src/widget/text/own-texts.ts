@@ -1,6 +1,6 @@
 /**
  * The texts of an element with a file of its own, in the language around it. Every language but English loads when it is first needed, with
- * that of `<jass-solver>`, whose names of cards and seats it uses; until then, and if it fails, the texts are English.
+ * the texts of `<jass-solver>`, which have the names of cards and seats; until then, and if it fails, the texts are English.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { follow, languageAround } from './language.ts';

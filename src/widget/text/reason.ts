@@ -1,5 +1,5 @@
 /**
- * Why an input is refused, in the language of the element. The words load when the first reason is shown; until then its room is kept. If
+ * Why an input is refused, in the language of the element. The words load when the first reason is shown; until then its space is reserved. If
  * they cannot be loaded, the error's own English message is shown, which has the notation.
  */
 import { html } from 'lit';
@@ -18,7 +18,7 @@ const reasons = new Lazy(() => import('./reasons.ts'));
 export const reasonTranslator = (host: Host, language: Language) =>
   reasons.for(host)?.translatorFor(host, language) ?? (!reasons.problem && null);
 
-/** Why an input is refused. Another error has its own words; those of the solver's failures are in failure.ts. */
+/** Why an input is refused. Another error has its own words; failure.ts has the words for the solver's failures. */
 export function reasonIn(host: Host, language: Language, error: Error): TemplateResult {
   const tell = error instanceof JassError && reasonTranslator(host, language);
   return html`<span .style=${tell === null ? 'visibility: hidden' : ''} lang=${tell ? language.locale : SOURCE}

@@ -177,7 +177,7 @@ class ScoreHeadline {
   #levelMade(fact: Of<'levelMade'>): string {
     const side = this.#messages.words.side(fact.side);
     const [level, contract] = [this.#number(fact.level), this.#contract];
-    // A level above that of the others does not always score more.
+    // A higher level than the other side's does not always score more.
     if (fact.by <= 0) return this.#tensed('level', { side, level, contract });
     return this.#tensed('levelMade', { side, level, more: markValue(this.#number(fact.by)), contract });
   }

@@ -103,7 +103,7 @@ describe('a whole deal is one of a game with its pack', () => {
   });
 });
 
-describe('the game at hand', () => {
+describe('the current game', () => {
   const ending = (language: Language): string =>
     textOf(
       SCRIPTS[{ en: 'English words', de: 'German words', nl: 'Dutch words', fr: 'French words' }[language]]!,

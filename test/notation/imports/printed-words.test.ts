@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardOf, CONTRACTS, RANKS, SEATS, SUITS } from '../../../src/game/cards.ts';
 import type { Card, Seat } from '../../../src/game/cards.ts';
-import { VARIANTS } from '../../../src/game/variants/index.ts';
+import { VARIANTS, variantById } from '../../../src/game/variants/index.ts';
 import { importHand } from '../../../src/notation/imports/import-hand.ts';
 import { importRecord } from '../../../src/notation/imports/index.ts';
 import { LANGUAGES } from '../../../src/notation/words/languages.ts';
@@ -15,6 +15,8 @@ import { messagesIn } from '../../../src/widget/text/messages.ts';
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 
 const DECKS = ['french', 'swiss'] as const;
+/** Rules with and without sixes: French has a word for the declarer in each pack. */
+const PACKS = ['schieber', 'belote'].map((id) => variantById(id).rules);
 const CASES = LANGUAGES.flatMap((language) => DECKS.map((suits) => [language, suits] as const));
 
 /** The word for trumps, under which a record names its contract. */
@@ -62,7 +64,7 @@ describe.each(CASES)('in %s with %s cards', (language, suits) => {
     const messages = editorMessagesIn(language, suits);
     const roles = {
       leader: [messages.leaderField, messages.leads],
-      declarer: [messages.declarerField, messages.declares],
+      declarer: PACKS.flatMap((rules) => [messages.declarerField(rules), messages.declares(rules)]),
     };
     for (const [role, labels] of Object.entries(roles)) {
       for (const label of labels) {

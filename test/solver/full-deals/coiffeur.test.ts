@@ -1,4 +1,4 @@
-/** Coiffeur: its contracts by trick and misères, each in as many deals. The others are those of Schieber. */
+/** Coiffeur: its contracts by trick and misères, each in as many deals. Schieber has the others. */
 import { SPECIAL_CONTRACTS } from '../../game/arbitraries.ts';
 import { twoTablesAgree } from './two-tables.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Total and score of the variants in which they differ from card points. If the search is nearly that of card points
+ * Total and score of the variants in which they differ from card points. If the search is nearly the search for card points
  * (Kruisjassen, Kreuzjass), fewer deals suffice: those variants have a hundred deals for card points. A full deal of Kreuzjass may
  * take many seconds.
  */

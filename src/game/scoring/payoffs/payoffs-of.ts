@@ -43,7 +43,7 @@ export type PayoffFault =
     }
   /** Card points without a fixed sum, which therefore cannot be shared out. */
   | { readonly kind: 'noFixedSum'; readonly field: 'cardPointsBy' }
-  /** The level is that of a sweep, in an ending without `taken`, or by rules without a bonus for it. */
+  /** The level demands a sweep, in an ending without `taken`, or by rules without a bonus for it. */
   | { readonly kind: 'sweepUnknown'; readonly field: 'taken' }
   | { readonly kind: 'noSweep'; readonly field: 'sweep' }
   /** Declarers would score less for more points. */

@@ -123,7 +123,7 @@ function sweepIn(setup: GameSetup, difference: number): Side | null {
   const bonus = sweepBonus(setup);
   const canBe = bonus > 0 && !hasCombinations(setup) && maySweep(setup);
   const [lead, all] = [Math.abs(difference), pointsOfDeal(setup)];
-  // Where the card points depend on the play, so do those of a sweep.
+  // Where the card points depend on the play, so do the card points of a sweep.
   const proves = countsByOwnKind(setup.rules, setup.contract) ? lead > all : lead === all + bonus;
   if (!canBe || !proves) return null;
   return difference > 0 ? 'NS' : 'EW';
@@ -143,7 +143,7 @@ function wetFact(setup: GameSetup, difference: number, swept: Side | null): Scor
   return { kind: 'wet', side, points: -by, swept: others === swept, kept: 0 };
 }
 
-/** The shares with which a deal can end, those of a sweep only if it may bring a bonus. */
+/** The shares with which a deal can end. The shares of a sweep are among them only if it may bring a bonus. */
 function possibleShares(setup: GameSetup): Share[] {
   const isSweepOpen = maySweep(setup) && sweepBonus(setup) > 0;
   return allShares(setup).filter(({ swept }) => swept === null || isSweepOpen);
@@ -173,7 +173,7 @@ function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): S
 }
 
 /**
- * Every share with this difference makes the level or none does: the difference of a level that is made is higher than that of one that
+ * Every share with this difference makes the level or none does: a level that is made gives a higher difference than a level that
  * fails, unless the rules give both the same, and then a share with the sides' difference decides nothing.
  * @param swept the side known to make the sweep; null if only the difference is known
  */

@@ -10,7 +10,7 @@ export const report = {
   counted_total: 'Amounts are how many points North–South are ahead of East–West.',
   counted_score: 'Amounts are how far North–South are ahead of East–West on the score sheet.',
   addsUp:
-    'Best play is the double-dummy value of the call that was made: the result if all four had played perfectly with all cards known. The result is what the cards gave, less what the calls and the plays of each side cost it.',
+    'Best play is the double-dummy value of the call that was made: the result if all four had played perfectly with all cards known. The result is what the deal was worth, less what the calls and the plays of each side cost it.',
   leftOpen: '{deals} deals are not solved, and no sum counts them.',
   open: 'not solved',
   leftOpenOne: 'One deal is not solved, and no sum counts it.',
@@ -26,7 +26,7 @@ export const report = {
   sum: 'sum',
   sumOfBest: 'sum of best play',
   players: 'Players',
-  cards: 'cards gave',
+  cards: 'deal value',
   ownCalls: 'own calls',
   partnersCalls: 'partner’s calls',
   opponentsCalls: 'opponents’ calls',

@@ -1,6 +1,6 @@
 /**
  * The report of `jass-solver solve`: its heading and the hands, as a diagram with headings. The letters of suits become signs, and lines of
- * other content become blank, so that the positions in an error stay those of the text. The report of a later position has the whole deal and
+ * other content become blank, so that positions in an error still point into the text. The report of a later position has the whole deal and
  * the plays in the notation.
  */
 import { SEATS, SUITS, rankOf, suitOf } from '../../../game/cards.ts';

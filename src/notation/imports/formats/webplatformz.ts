@@ -91,7 +91,7 @@ function recordOf({ contract, dealt, isPassed, tricks, current }: DealSoFar): Ra
   dealt.forEach((cards, id) => (hands[seatOfPlayer(id)] = cards));
   const notes = [
     'The players 0 to 3 sit N, W, S, E, in the order of play.',
-    ...(dealt.length === 4 ? ['The four DEAL_CARDS are those of the players 0 to 3.'] : []),
+    ...(dealt.length === 4 ? ['The four DEAL_CARDS are the hands of the players 0 to 3.'] : []),
   ];
   return {
     variant: 'schieber',

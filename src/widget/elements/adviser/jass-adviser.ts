@@ -112,7 +112,7 @@ export class JassAdviser extends LitElement {
   @property({ reflect: true }) deck: DeckName | null = null;
   /** Language of the letters on the cards; the page’s unless given. */
   @property({ reflect: true }) index: IndexLanguage | null = null;
-  /** The client that solves: that of the page unless it sets another. */
+  /** The client that solves: the page's shared one unless the page sets another. */
   @property({ attribute: false }) client: AskedClient = pageClient;
 
   @state() private picked: PickedHand = [];

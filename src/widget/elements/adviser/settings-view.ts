@@ -42,7 +42,7 @@ interface SettingsProps {
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** The seat of a word such as `East`; undefined for none. The error about another word is that of the request. */
+/** The seat of a word such as `East`; undefined for none. The request reports any other word as an error. */
 export function seatNamed(word: string | null): Seat | undefined {
   try {
     return word ? readSeat(word, '') : undefined;

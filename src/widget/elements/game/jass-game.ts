@@ -80,7 +80,7 @@ export class JassGame extends LitElement {
   @property({ reflect: true }) variant: VariantId | null = null;
   /** The payoff: `points`, `total` or `score`; the one that the players of the game count unless given. */
   @property({ reflect: true }) payoff: Payoff | null = null;
-  /** The client that solves: that of the page unless it sets another. */
+  /** The client that solves: the page's shared one unless the page sets another. */
   @property({ attribute: false }) client: AskedClient = pageClient;
 
   @state() private run: Run | null = null;
@@ -88,7 +88,7 @@ export class JassGame extends LitElement {
   /** The deal that is open. */
   @state() private open: Place | null = null;
   @state() private isDropping = false;
-  /** The texts of the record, each with one deal or several: that of the page, what the reader has typed, or files. */
+  /** The texts of the record, each with one deal or several: given by the page, typed by the reader, or read from files. */
   private texts: readonly string[] = [];
   private stopper: AbortController | null = null;
   /** The element of the open deal. */
@@ -240,7 +240,7 @@ export class JassGame extends LitElement {
     });
   };
 
-  /** The focus goes back to the button that has opened the deal: of those of the deal and of its plays the last one. */
+  /** The focus goes back to the button that has opened the deal: the last of the deal's own button and the buttons of its plays. */
   private readonly close = (): void => {
     const opener = [...this.renderRoot.querySelectorAll<HTMLElement>('[aria-expanded=true]')].at(-1);
     this.open = null;

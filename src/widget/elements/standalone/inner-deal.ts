@@ -1,6 +1,6 @@
 /**
- * The `<jass-solver>` inside another element. Its events end at it: they cross shadow trees, and have names that those of the element around it
- * have too, whose listeners expect another `detail`.
+ * The `<jass-solver>` inside another element. Its events end at it: they cross shadow trees, and events of the outer element have the same
+ * names, whose listeners expect another `detail`.
  */
 import type { JassSolver } from '../jass-solver.ts';
 import type { JassSolverEventMap } from '../../state/events.ts';

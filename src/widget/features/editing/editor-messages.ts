@@ -1,6 +1,8 @@
 /** The messages of the editor. They load with the editor. */
 import { SEATS } from '../../../game/cards.ts';
 import type { Card, CardSuits, Contract, Seat, Side, Suit } from '../../../game/cards.ts';
+import { hasSixes } from '../../../game/rules/pack.ts';
+import type { Rules } from '../../../game/rules/rules.ts';
 import { variantById } from '../../../game/variants/index.ts';
 import type { Preset } from '../../../game/variants/presets.ts';
 import type { ReadText } from '../../../notation/read-text.ts';
@@ -44,7 +46,7 @@ function editingMessages(locale: Locale, words: Words, suits: CardSuits, variant
   /** @param n negative if there are too many */
   const lacking = (n: number): string => {
     const count = number(Math.abs(n));
-    return n > 0 ? say('missing', { count }) : say('tooMany', { count });
+    return n > 0 ? plural(n, say('missingOne', { count }), say('missing', { count })) : say('tooMany', { count });
   };
   const notDealt = say('notDealt');
   const languageNames = new Intl.DisplayNames([locale], { type: 'language' });
@@ -101,7 +103,7 @@ function editingMessages(locale: Locale, words: Words, suits: CardSuits, variant
     gameField: say('gameField'),
     contractField: say('contractField'),
     leaderField: say('leaderField'),
-    declarerField: say('declarerField'),
+    declarerField: (rules: Rules): string => (hasSixes(rules) ? say('declarerField') : say('declarerFieldOf32')),
     payoffField: say('payoffField'),
     sizeField: say('sizeField'),
     turnedField: (dealer: Seat): string => say('turnedField', { dealer: words.seat(dealer) }),

@@ -17,7 +17,7 @@ import { contractOr } from './draft/game.ts';
 import type { Draft } from './draft/draft.ts';
 
 /**
- * The deals of a text. Values that it leaves open are those of `draft`, but for a game that its cards and words speak against.
+ * The deals of a text. Values that it leaves open come from `draft`, unless the text's cards or words rule out the draft's game.
  * @param game its game, if the reader has chosen one
  * @throws JassError for a text that cannot be read
  */

@@ -11,7 +11,7 @@ const menus = new Lazy(() => import('./menu.ts'));
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export class MenuController implements ReactiveController {
-  /** The document in which it is open, as an element may be shown in another than that of its script; null while it is closed. */
+  /** The document in which it is open, as an element may be shown in another document than its script's; null while it is closed. */
   private openIn: Document | null = null;
 
   constructor(private readonly host: Host) {

@@ -1,4 +1,4 @@
-/** The properties from which a puzzle is drawn: those of the element, the puzzle in play, and the reader's actions. */
+/** The properties from which a puzzle is drawn: the element's own, the puzzle in play, and the reader's actions. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Card } from '../../../game/cards.ts';
 import type { JassError } from '../../../game/errors.ts';

@@ -15,7 +15,7 @@ export interface Mistake {
   readonly best: readonly Card[];
 }
 
-/** Those of the record as far as it has been reviewed, or without a record those of the reader's line. */
+/** The mistakes of the record as far as it has been reviewed; without a record, the mistakes of the reader's line. */
 export function mistakesOf({ record }: Table, review: Review, { plays }: LineAnnotations): readonly Mistake[] {
   const known =
     record.length > 0

@@ -1,5 +1,7 @@
 /** The messages of the table of contracts. */
 import type { Card, Contract, Seat, Side } from '../../../game/cards.ts';
+import { hasSixes } from '../../../game/rules/pack.ts';
+import type { Rules } from '../../../game/rules/rules.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { exactKnowledge } from '../../state/knowledge.ts';
 import { english } from '../texts/en/on-demand/contracts.ts';
@@ -48,13 +50,14 @@ export function contractsMessages({ locale, words, lead }: ElementMessages) {
       return payoff === 'total' ? say('leadNote', { side }) : say('scoreNote', { side });
     },
     ofWholeDeal: say('ofWholeDeal'),
-    leaderDeclaresInAll: say('leaderDeclaresInAll'),
+    leaderDeclaresInAll: (rules: Rules): string =>
+      hasSixes(rules) ? say('leaderDeclaresInAll') : say('leaderDeclaresInAllOf32'),
     levelsNote: say('levelsNote'),
     contractLevel: (level: number | null): string =>
       level === null ? say('noLevel') : say('level', { level: words.number(level) }),
-    declaresInAll: (of: Seat): string => {
+    declaresInAll: (of: Seat, rules: Rules): string => {
       const seat = words.seat(of);
-      return say('declaresInAll', { seat });
+      return hasSixes(rules) ? say('declaresInAll', { seat }) : say('declaresInAllOf32', { seat });
     },
     turnedCard: (of: Card): string => {
       const card = words.card(of);

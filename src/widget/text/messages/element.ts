@@ -1,6 +1,8 @@
 /** The messages of the answer, the board and the timeline, and those about wrong input. */
 import type { Card, CardSuits, Contract, PerSide, Seat, Side, Suit } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
+import { hasSixes } from '../../../game/rules/pack.ts';
+import type { Rules } from '../../../game/rules/rules.ts';
 import { exactValue } from '../../state/knowledge.ts';
 import type { Interval, Knowledge } from '../../state/knowledge.ts';
 import type { SidesMarriage } from '../../state/table.ts';
@@ -57,7 +59,8 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
 
     trump: say('trump'),
     leads: say('leads'),
-    declares: say('declares'),
+    /** Beside the name of the declarer. */
+    declares: (rules: Rules): string => (hasSixes(rules) ? say('declares') : say('declaresOf32')),
     /** Beside the name of the seat whose turn it is. @param leads whether it plays the first card of a trick */
     turnOf: (leads: boolean): string => (leads ? say('toLead') : say('toPlay')),
     notPlayable: say('notPlayable'),
@@ -77,7 +80,7 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
     nextInLine: say('nextInLine'),
 
     /**
-     * The result in words: a value, an interval, or an estimate marked as one. It gives the card points of a side, of those of the whole
+     * The result in words: a value, an interval, or an estimate marked as one. It gives the card points of a side, and the sum in the
      * deal. The value is marked (answer/sentence.ts).
      */
     headline: (of: Side, value: number, all: number, as: Contract, over: boolean): string => {
@@ -176,13 +179,20 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
     keys: say('keys'),
     pointsAndRoem,
 
-    melds: (only: 'melds' | 'marriages'): string => (only === 'melds' ? say('melds') : say('marriages')),
+    /** Melds, or marriages alone, by the name that they have in the pack of the rules. */
+    melds: (only: 'melds' | 'marriages', rules?: Rules): string => {
+      if (only === 'melds') return say('melds');
+      return rules && !hasSixes(rules) ? say('marriagesOf32') : say('marriages');
+    },
 
     // The table
     onlyThisHand: say('onlyThisHand'),
     showOnlyHand: (of: Seat): string => say('showOnlyHand', { seat: words.seat(of) }),
     showAllHands: say('showAllHands'),
-    hiddenCount: (left: number): string => say('hiddenCount', { count: number(left) }),
+    hiddenCount: (left: number): string => {
+      const count = number(left);
+      return plural(left, say('hiddenOne', { count }), say('hiddenCount', { count }));
+    },
     hiddenCards: (left: number): string => {
       const count = number(left);
       const cards = plural(left, say('card', { count }), say('cards', { count }));

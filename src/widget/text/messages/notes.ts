@@ -3,6 +3,7 @@ import { rankOf, suitOf, trumpOf } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import type { Duty } from '../../../game/play/legality.ts';
 import type { GameState } from '../../../game/play/play.ts';
+import { hasSixes } from '../../../game/rules/pack.ts';
 import { sayIn } from '../locales.ts';
 import type { Language } from '../words.ts';
 import { english } from '../texts/en/notes.ts';
@@ -11,10 +12,10 @@ export function noteMessages({ locale, words }: Language) {
   const say = sayIn(locale, 'notes', english);
   /** The name of a trump, of which jack and nine have their own; in French they differ between Switzerland and France. */
   const trumpRank = (card: Card, { setup }: GameState): string => {
-    const [rank, hasSixes] = [rankOf(card), setup.rules.deck.ranks.includes('6')];
+    const [rank, isSwissPack] = [rankOf(card), hasSixes(setup.rules)];
     if (rank === 'J' && words.suits === 'swiss') return say('trumpUnder');
-    if (rank === 'J') return hasSixes ? say('trumpJack') : say('trumpJackOf32');
-    if (rank === '9') return hasSixes ? say('trumpNine') : say('trumpNineOf32');
+    if (rank === 'J') return isSwissPack ? say('trumpJack') : say('trumpJackOf32');
+    if (rank === '9') return isSwissPack ? say('trumpNine') : say('trumpNineOf32');
     return words.rank(rank);
   };
   return {

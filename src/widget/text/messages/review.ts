@@ -11,7 +11,7 @@ export function reviewMessages({ words, locale }: ElementMessages) {
 
   return {
     /**
-     * The result of the record beside that of best play.
+     * The result of the record beside the result with best play.
      * @param isWhole whether the record has all plays; a shorter one goes on with best play
      */
     playedAndBest: (of: Side, played: string, best: string, isWhole: boolean): string => {

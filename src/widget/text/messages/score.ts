@@ -3,6 +3,8 @@
  * messages.
  */
 import type { Side } from '../../../game/cards.ts';
+import { hasSixes } from '../../../game/rules/pack.ts';
+import type { Rules } from '../../../game/rules/rules.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { asLead, exactValue } from '../../state/knowledge.ts';
 import type { Knowledge } from '../../state/knowledge.ts';
@@ -40,7 +42,7 @@ export function scoreMessages(locale: Locale, words: Words) {
       ({ points: say('payoffPoints'), total: say('payoffTotal'), score: say('payoffScore') })[payoff],
 
     /** Melds and marriages beside the value, as differences. */
-    meldSum: (payoff: Payoff, known: number | null, { melds, marriage, together }: MeldSum): string => {
+    meldSum: (payoff: Payoff, rules: Rules, known: number | null, { melds, marriage, together }: MeldSum): string => {
       const side = words.side('NS');
       const parts: string[] = [];
       if (known !== null) {
@@ -53,7 +55,7 @@ export function scoreMessages(locale: Locale, words: Words) {
       }
       if (marriage) {
         const value = signed(marriage);
-        parts.push(say('sumMarriage', { value }));
+        parts.push(hasSixes(rules) ? say('sumMarriage', { value }) : say('sumMarriageOf32', { value }));
       }
       if (together !== null) {
         const value = signed(together);

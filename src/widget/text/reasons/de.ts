@@ -3,7 +3,7 @@ export const reasons = {
   '0 North, 1 East, 2 South or 3 West': '0 Nord, 1 Ost, 2 Süd oder 3 West',
   '0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe or 5 Unenufe':
     '0 Ecken, 1 Herz, 2 Schaufel, 3 Kreuz, 4 Obenabe oder 5 Undenufe',
-  '6 to 10, 11 jack, 12 queen, 13 king or 14 ace': '6 bis 10, 11 Bube, 12 Dame, 13 König oder 14 As',
+  '6 to 10, 11 jack, 12 queen, 13 king or 14 ace': '6 bis 10, 11 Bauer, 12 Dame, 13 König oder 14 As',
   'Deal {0}: {1}': 'Verteilung {0}: {1}',
   Dutch: 'auf Niederländisch',
   'Dutch for Swiss cards': 'auf Niederländisch für Deutschschweizer Karten',
@@ -22,19 +22,18 @@ export const reasons = {
   'It has no field {0}; did you mean "{1}"?': 'Ein Feld {0} gibt es nicht; ist "{1}" gemeint?',
   'It has no field {0}; the fields are {1}.': 'Ein Feld {0} gibt es nicht; die Felder sind {1}.',
   'It has two fields {0}; write one.': 'Er hat zwei Felder {0}; nötig ist eines.',
-  'It has version {0}; this program reads only version {1}.':
-    'Er ist von Version {0}, und dieses Programm liest nur Version {1}.',
+  'It has version {0}; this program reads only version {1}.': 'Er ist von Version {0}; gelesen wird nur Version {1}.',
   'It is {0} characters long; at most {1} are read.': 'Er ist {0} Zeichen lang; höchstens {1} werden gelesen.',
   'Line {0} is not valid JSON: {1}. Write one JSON value on each line.':
     'Zeile {0} ist kein gültiges JSON: {1}. Nötig ist je Zeile ein JSON-Wert.',
   'None of the messages is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
-    'Keine dieser Meldungen ist BROADCAST_TRUMPF; das Protokoll braucht eine, dann für jeden Stich BROADCAST_STICH.',
+    'Keine dieser Meldungen ist BROADCAST_TRUMPF; der Spielverlauf braucht eine, dann für jeden Stich BROADCAST_STICH.',
   'None of {0} sampled deals is consistent with all plays, so there is no single-dummy estimate for {1}.':
-    'Von {0} gezogenen Verteilungen passt keine zu allen Karten: was {1} wissen konnte, lässt sich nicht schätzen.',
+    'Von {0} gezogenen Verteilungen passt keine zu allen Karten: Was {1} wissen konnte, lässt sich nicht schätzen.',
   'Play in this format runs {0}, but in {1} {2}; specify another variant.':
     'In diesem Format läuft das Spiel {0}, bei {1} {2}; nötig ist eine andere Variante.',
   'Read as {0}: {1}': 'Gelesen als {0}: {1}',
-  'Specify the language ({0}), or write the words in full.': 'Die Sprache angeben ({0}), oder die Wörter ausschreiben.',
+  'Specify the language ({0}), or write the words in full.': 'Gib die Sprache an ({0}), oder schreib die Wörter aus.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE oder SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit ({3}), Obenabe, Unenufe, Slalom, Guschti or Misère.':
     '{0} an Stelle {1} ist {2} keine Trumpfart; nötig ist eine Farbe ({3}), Obenabe, Undenufe, Slalom, Guschti oder Misère.',
@@ -78,13 +77,13 @@ export const reasons = {
   'The presets {0} and {1} contradict each other: {2} is {3} in one and {4} in the other. Choose one of them.':
     'Die Voreinstellungen {0} und {1} widersprechen sich: {2} ist in der einen {3} und in der anderen {4}. Es kann nur eine von beiden gelten.',
   'The record has no hand for {0}; write all four hands, or no hand and all tricks.':
-    'Dem Protokoll fehlt die Hand von {0}; nötig sind alle vier, oder keine und alle Stiche.',
+    'Dem Spielverlauf fehlt die Hand von {0}; nötig sind alle vier, oder keine und alle Stiche.',
   'The record has both numbered tricks and a list of plays; write only one of them.':
-    'Das Protokoll hat nummerierte Stiche und auch eine Liste gespielter Karten; nötig ist eines von beiden.',
+    'Der Spielverlauf hat nummerierte Stiche und auch eine Liste gespielter Karten; nötig ist eines von beiden.',
   'The record has no cards; it needs the four hands, or all tricks of the deal.':
-    'Das Protokoll enthält keine Karten; nötig sind die vier Hände oder alle Stiche der Verteilung.',
+    'Der Spielverlauf enthält keine Karten; nötig sind die vier Hände oder alle Stiche der Verteilung.',
   'The record shows {0} of the {1} cards of {2}; it needs all tricks of the deal, or the four hands.':
-    'Das Protokoll zeigt {0} der {1} Karten von {2}; nötig sind alle Stiche der Verteilung oder die vier Hände.',
+    'Der Spielverlauf zeigt {0} der {1} Karten von {2}; nötig sind alle Stiche der Verteilung oder die vier Hände.',
   '{0} is missing; write {1}.': '{0} fehlt; nötig ist {1}.',
   'The request is nested more than {0} levels deep.': 'Die Anfrage ist mehr als {0} Ebenen tief verschachtelt.',
   'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
@@ -92,14 +91,14 @@ export const reasons = {
   'The text has {0} deals; write one, or read them with importRecords.':
     'Der Text enthält {0} Verteilungen; nötig ist eine, oder importRecords zum Lesen von mehreren.',
   'The text is ambiguous: its card {0} is {1} in {2} and {3} in {4}. {5}':
-    'Der Text ist mehrdeutig: seine {0}. Karte ist {2} {1} und {4} {3}. {5}',
+    'Der Text ist mehrdeutig: Seine {0}. Karte ist {2} {1} und {4} {3}. {5}',
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
-    'Der Text ist mehrdeutig: seine Plätze oder seine Trumpfart sind {0} andere als {1}. {2}',
+    'Der Text ist mehrdeutig: Seine Plätze oder seine Trumpfart sind {0} andere als {1}. {2}',
   'The text has no deal; write a record of one.':
-    'Der Text enthält keine Verteilung; nötig ist das Protokoll einer Verteilung.',
+    'Der Text enthält keine Verteilung; nötig ist der Verlauf einer Verteilung.',
   'The text has no deal; begin each hand with its player, as in “North: …”, or each trick with its number, as in “1. …”.':
     'Der Text enthält keine Verteilung; jede Hand beginnt mit ihrem Spieler, etwa «Nord: …», oder jeder Stich mit seiner Nummer, etwa «1. …».',
-  'The text is empty; write a record of a deal.': 'Der Text ist leer; nötig ist das Protokoll einer Verteilung.',
+  'The text is empty; write a record of a deal.': 'Der Text ist leer; nötig ist der Verlauf einer Verteilung.',
   'The text is {0} characters long; at most {1} are read at once.':
     'Der Text ist {0} Zeichen lang; höchstens {1} werden auf einmal gelesen.',
   'The text is {0} characters long; a deal in words may have at most {1}.':
@@ -107,32 +106,32 @@ export const reasons = {
   'The value': 'Der Wert',
   'The {0} appears twice, the second time at position {1}.': 'Zweimal geschrieben: {0}, nochmals an Stelle {1}.',
   'The record has two first leaders, {0} and {1}; the player after the dealer leads first. Correct the record.':
-    'Das Protokoll hat zwei Spieler, die zuerst ausspielen: {0} und {1}; zuerst spielt aus, wer nach dem Geber sitzt. Das Protokoll berichtigen.',
+    'Der Spielverlauf hat zwei Spieler, die zuerst ausspielen: {0} und {1}; zuerst spielt aus, wer nach dem Geber sitzt. Berichtige den Spielverlauf.',
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
-    '{0}: im Protokoll {1}, angegeben {2}; die Angabe weglassen oder berichtigen.',
+    '{0}: im Spielverlauf {1}, angegeben {2}; lass die Angabe weg oder berichtige sie.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Es sind {0} gespielte Karten; kein Kartenspiel hat mehr als {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
-    'Diese Verteilung lässt sich nicht lesen: ein Teil des Elements lässt sich nicht laden: {0}',
+    'Diese Verteilung lässt sich nicht lesen: Ein Teil des Elements lässt sich nicht laden: {0}',
   'Trick {0} at position {1} should be trick {2}; number the tricks 1, 2, 3 in the order played.':
     'Stich {0} an Stelle {1} müsste Stich {2} sein; die Nummern sind 1, 2, 3 in der gespielten Folge.',
   'The number of cards in trick {0} is {1}; a trick has four, and only the last one may be incomplete.':
     'Die Zahl der Karten in Stich {0} ist {1}; ein Stich hat vier, und nur der letzte darf unvollständig sein.',
   'Trick {0}, {1}: the record gives it {2} points, but by the rules it counts {3}.':
-    'Stich {0}, {1}: nach dem Protokoll zählt er {2} Punkte, nach den Regeln {3}.',
+    'Stich {0}, {1}: Nach dem Spielverlauf zählt er {2} Punkte, nach den Regeln {3}.',
   'Trick {0}, {1}: the record says that {2} led, but by the rules {3} leads.':
-    'Stich {0}, {1}: nach dem Protokoll hat {2} ausgespielt, nach den Regeln spielt {3} aus.',
+    'Stich {0}, {1}: Nach dem Spielverlauf hat {2} ausgespielt, nach den Regeln spielt {3} aus.',
   'Trick {0}, {1}: the record says that {2} won it, but by the rules {3} wins it.':
-    'Stich {0}, {1}: nach dem Protokoll ging er an {2}, nach den Regeln geht er an {3}.',
+    'Stich {0}, {1}: Nach dem Spielverlauf ging er an {2}, nach den Regeln geht er an {3}.',
   'The hands depend on the rules, and the record names no variant; specify one.':
-    'Wem diese Karten gehören, hängt von den Regeln ab, und das Protokoll nennt keine Variante; sie ist anzugeben.',
+    'Wem diese Karten gehören, hängt von den Regeln ab, und der Spielverlauf nennt keine Variante; gib sie an.',
   'The hands that played trick {0} are unknown without the contract; specify it.':
-    'Wem die Karten von Stich {0} gehören, lässt sich nicht sagen, weil die Trumpfart nicht bekannt ist; sie ist anzugeben.',
+    'Wem die Karten von Stich {0} gehören, lässt sich nicht sagen, weil die Trumpfart nicht bekannt ist; gib sie an.',
   'The hands that played trick {0} are unknown without its leader; specify it.':
-    'Wem die Karten von Stich {0} gehören, lässt sich nicht sagen, weil nicht bekannt ist, wer dazu ausspielt; das ist anzugeben.',
+    'Wem die Karten von Stich {0} gehören, lässt sich nicht sagen, weil nicht bekannt ist, wer dazu ausspielt; gib es an.',
   'Write it like "N:AKJ9.T87.Q6. 8.AK.T97.J86 …": a seat, then four hands clockwise, each as S.H.D.C.':
     'Sie sieht so aus: "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", ein Platz, dann vier Hände im Uhrzeigersinn, jede als S.H.D.C.',
-  'Write the words in full.': 'Die Wörter ausschreiben.',
+  'Write the words in full.': 'Schreib die Wörter aus.',
   'a card': 'keine Karte',
   'a contract as text, such as "S", "obenabe" or "slalom-obenabe"':
     'eine Trumpfart als Text, etwa "S", "obenabe" oder "slalom-obenabe"',
@@ -188,9 +187,9 @@ export const reasons = {
   'jass-kit JSON': 'JSON von jass-kit',
   leader: 'Ausspiel',
   'melds.compare must end with "turn" or "nobody" and list no link twice: it has to decide between any two melds.':
-    'melds.compare muss mit "turn" oder "nobody" enden und kein Glied zweimal nennen: die Kette muss zwischen je zwei Weisen entscheiden.',
+    'melds.compare muss mit "turn" oder "nobody" enden und kein Glied zweimal nennen: Die Kette muss zwischen je zwei Weisen entscheiden.',
   'melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.':
-    'melds.needsTrick lässt sich zusammen mit scoring.melds nicht rechnen; eines davon auf false setzen.',
+    'melds.needsTrick lässt sich zusammen mit scoring.melds nicht rechnen; setze eines davon auf false.',
   missing: 'nicht angegeben',
   nobody: 'niemand',
   'scoring.deal must be "points" with cardPointsBy "ownKind".':
@@ -225,13 +224,13 @@ export const reasons = {
   'the seat that leads to the first trick as text: "N", "E", "S" or "W"':
     'der Platz, der zum ersten Stich ausspielt, als Text: "N", "E", "S" oder "W"',
   'trickRoem cannot be searched with scoring "{0}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".':
-    'trickRoem lässt sich mit der Wertung "{0}", die Kartenpunkte zählt, nicht rechnen; trickRoem auf null setzen, oder scoring.deal auf "points" oder "wet".',
+    'trickRoem lässt sich mit der Wertung "{0}", die Kartenpunkte zählt, nicht rechnen; setze trickRoem auf null, oder scoring.deal auf "points" oder "wet".',
   'melds.marriageIfDiscarded cannot be false with two copies of each card and the contract "alltrumps": which two cards are a pair would depend on the play.':
     'melds.marriageIfDiscarded kann nicht false sein, wenn es jede Karte zweimal und die Trumpfart "alltrumps" gibt: Welche zwei Karten ein Paar sind, hinge vom Spiel ab.',
   'melds.marriageIfDiscarded cannot be false together with {0} as it is; in all trumps the marriages would depend on the play.':
     'melds.marriageIfDiscarded kann mit {0}, wie es ist, nicht false sein; bei Alles Trumpf hingen die Stöcke vom Spiel ab.',
   'trickRoem cannot be searched together with {0}; set trickRoem to null, or leave {1} out.':
-    'trickRoem lässt sich zusammen mit {0} nicht rechnen; trickRoem auf null setzen oder {1} weglassen.',
+    'trickRoem lässt sich zusammen mit {0} nicht rechnen; setze trickRoem auf null oder lass {1} weg.',
   'true or false': 'true oder false',
   trump: 'Trumpf',
   twice: 'zweimal',
@@ -242,9 +241,9 @@ export const reasons = {
   'the score of fewer points': 'was weniger Punkte zählen',
   '{0} and {1}': '{0} und {1}',
   '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word in full, or specify the language.':
-    '{0} an Stelle {1} ist mehrdeutig: {2} kann es {3} sein. Das Wort ausschreiben, oder die Sprache angeben.',
+    '{0} an Stelle {1} ist mehrdeutig: {2} kann es {3} sein. Schreib das Wort aus, oder gib die Sprache an.',
   '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word in full.':
-    '{0} an Stelle {1} ist mehrdeutig: {2} kann es {3} sein. Das Wort ausschreiben.',
+    '{0} an Stelle {1} ist mehrdeutig: {2} kann es {3} sein. Schreib das Wort aus.',
   '{0} at position {1} is not a card; write s, h, k or r and a number from 6 to 14, such as s10 or r11.':
     '{0} an Stelle {1} ist keine Karte; nötig ist s, h, k oder r und eine Zahl von 6 bis 14, etwa s10 oder r11.',
   '{0} at position {1} is not a seat in {2}; write one of {3}.':
@@ -255,17 +254,17 @@ export const reasons = {
     '{0} an Stelle {1} steht {2} unter keiner Überschrift; vor jede Hand gehört ihr Platz ({3}), vor das Übrige {4}, je mit Doppelpunkt.',
   '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} an Stelle {1} steht, wo {2} stehen sollte; Nord steht oben, West links, Ost rechts, Süd unten.',
-  '{0} cannot be played: every trick has been played.': '{0} lässt sich nicht spielen: alle Stiche sind gemacht.',
+  '{0} cannot be played: every trick has been played.': '{0} lässt sich nicht spielen: Alle Stiche sind gemacht.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} hat im {2}. Stich {1} nicht; erlaubt: {3}.',
   '{0} has no presets.': '{0} hat keine Voreinstellungen.',
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':
-    '{0} hält {1}; diese Karte gibt es in diesem Kartenspiel nicht: seine Ränge sind {2}.',
+    '{0} hält {1}; diese Karte gibt es in diesem Kartenspiel nicht: Seine Ränge sind {2}.',
   '{0} is a preset of {1}. {2}': '{0} ist eine Voreinstellung von {1}. {2}',
   '{0} is dealt too often, to {1}: the pack has it {2}.':
-    '{0} ist zu oft verteilt, an {1}: das Kartenspiel hat diese Karte {2}.',
+    '{0} ist zu oft verteilt, an {1}: Das Kartenspiel hat diese Karte {2}.',
   '{0} is missing': '{0} fehlt',
   '{0} is missing; {1} needs {2}.': '{0} fehlt; {1} braucht {2}.',
-  '{0} is not a contract of this game, which has {1}.': '{0} ist keine Trumpfart dieses Spiels: es kennt {1}.',
+  '{0} is not a contract of this game, which has {1}.': '{0} ist keine Trumpfart dieses Spiels: Es kennt {1}.',
   '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, a list of messages {"type": "BROADCAST_TRUMPF", "data": …}, or a request {"variant": "schieber", "deal": "N:…", …}.':
     '{0} ist keine Verteilung; nötig ist {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, eine Liste von Meldungen {"type": "BROADCAST_TRUMPF", "data": …}, oder eine Anfrage {"variant": "schieber", "deal": "N:…", …}.',
   '{0} is not a field of these rules. The fields at the top level are {1}.':
@@ -279,7 +278,7 @@ export const reasons = {
   '{0} is not a variant; did you mean {1}? The variants are {2}.':
     '{0} ist keine Variante; ist {1} gemeint? Die Varianten sind {2}.',
   '{0} is not in the pack': '{0} ist nicht im Kartenspiel',
-  '{0} is not in this pack: its ranks are {1}.': '{0} gibt es in diesem Kartenspiel nicht: seine Ränge sind {1}.',
+  '{0} is not in this pack: its ranks are {1}.': '{0} gibt es in diesem Kartenspiel nicht: Seine Ränge sind {1}.',
   '{0} is {1}, not a card; write {2}, or {"number": 11, "color": "SPADES"}.':
     '{0} ist {1} und keine Karte; nötig ist {2}, oder {"number": 11, "color": "SPADES"}.',
   '{0} is {1}; for the payoff "score" it must be {2} or more, {3}.':
@@ -292,7 +291,7 @@ export const reasons = {
     '{0} muss jeden Rang von deck.ranks ({1}) einmal nennen, von hoch bis tief; {2}.',
   '{0} or {1}': '{0} oder {1}',
   '{0} is at position {1} of the deal.': '{0} steht an Stelle {1} der Verteilung.',
-  '{0} appears too often: the pack has it {1}.': '{0} steht zu oft da: das Kartenspiel hat diese Karte {1}.',
+  '{0} appears too often: the pack has it {1}.': '{0} steht zu oft da: Das Kartenspiel hat diese Karte {1}.',
   '{0} appears twice': '{0} steht zweimal da',
   '{0}: {1} can mean {2}; write one of them.': '{0}: {1} kann {2} bedeuten; nötig ist eines davon.',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} ist kein Platz; nötig ist N, E, S oder W.',
@@ -377,19 +376,20 @@ export const reasons = {
     'Die aufgedeckte Karte {0} an Stelle {1} muss eine einzige Karte sein.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
     'Die Ansage {0} an Stelle {1} muss eine Zahl sein, etwa 100, oder 100 × 2, wenn gedoppelt wurde.',
-  'The game has no deals; write at least one.': 'Das Protokoll enthält keine Spiele; nötig ist mindestens eines.',
+  'The game has no deals; write at least one.': 'Der Spielverlauf enthält keine Spiele; nötig ist mindestens eines.',
   'The record has no plays; a review needs the cards played.':
-    'Das Protokoll enthält keine gespielten Karten; ohne sie gibt es nichts zu analysieren.',
+    'Der Spielverlauf enthält keine gespielten Karten; ohne sie gibt es nichts zu analysieren.',
   'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':
     'Spiel {0} ist {1}, Spiel 1 aber {2}; zusammen lässt sich nur eine Variante analysieren.',
   'The score of this game depends on taps or claims, and a record has none; review it for card points.':
-    'Die Wertung dieses Spiels hängt vom Klopfen oder Bedanken ab, und das steht in keinem Protokoll; nach Kartenpunkten lässt es sich analysieren.',
+    'Die Wertung dieses Spiels hängt vom Klopfen oder Bedanken ab, und das steht in keinem Spielverlauf; nach Kartenpunkten lässt es sich analysieren.',
   'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
     'side: {0} ist weder eine Seite noch ein Platz; nötig ist NS, EW, N, E, S oder W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
     'target: {0} ist keine ganze Zahl; nötig ist der kleinste Wert, der genügt, etwa 91.',
-  'The record does not name the contract.': 'Das Protokoll sagt nicht, was Trumpf ist.',
-  'The record does not say who leads to the first trick.': 'Das Protokoll sagt nicht, wer zum ersten Stich ausspielt.',
+  'The record does not name the contract.': 'Der Spielverlauf sagt nicht, was Trumpf ist.',
+  'The record does not say who leads to the first trick.':
+    'Der Spielverlauf sagt nicht, wer zum ersten Stich ausspielt.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
     'Dieser Link zu einer Verteilung ist beschädigt oder unvollständig. Der Absender kann einen neuen schicken.',
   'This report is of a position after some plays; write the deal before them, and the plays.':

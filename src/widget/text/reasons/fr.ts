@@ -378,7 +378,7 @@ export const reasons: ReasonTranslation = {
     'La carte retournée {0}, à la position {1} doit être une seule carte.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
     'L’enchère {0}, à la position {1}, doit être un nombre, par exemple 100, ou 100 × 2 si elle a été coinchée.',
-  'The game has no deals; write at least one.': 'La partie ne contient aucune donne ; il en faut au moins une.',
+  'The game has no deals; write at least one.': 'Le relevé ne contient aucune donne ; il en faut au moins une.',
   'The record has no plays; a review needs the cards played.':
     'Aucune carte jouée n’est notée ; sans elles, il n’y a rien à analyser.',
   'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':

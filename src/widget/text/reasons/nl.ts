@@ -90,7 +90,7 @@ export const reasons: ReasonTranslation = {
   'The record shows {0} of the {1} cards of {2}; it needs all tricks of the deal, or the four hands.':
     'Het spelverloop toont {0} van de {1} kaarten van {2}; nodig zijn alle slagen van het spel, of de vier handen.',
   '{0} is missing; write {1}.': '{0} ontbreekt; schrijf {1}.',
-  'The request is nested more than {0} levels deep.': 'De aanvraag is meer dan {0} niveaus diep genest.',
+  'The request is nested more than {0} levels deep.': 'Het verzoek is meer dan {0} niveaus diep genest.',
   'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
     'De tekst begint als JSON en is het niet: {0}. Schrijf één JSON-waarde, of één per regel.',
   'The text has {0} deals; write one, or read them with importRecords.':
@@ -101,7 +101,7 @@ export const reasons: ReasonTranslation = {
     'De tekst is dubbelzinnig: de plaatsen of het contract zijn {0} anders dan {1}. {2}',
   'The text has no deal; write a record of one.': 'De tekst bevat geen spel; schrijf een spelverloop van een spel.',
   'The text has no deal; begin each hand with its player, as in “North: …”, or each trick with its number, as in “1. …”.':
-    'De tekst bevat geen spel; begin elke hand met de speler, zoals “Noord: …”, of elke slag met het nummer, zoals “1. …”.',
+    'De tekst bevat geen spel; begin elke hand met de speler, zoals ‘Noord: …’, of elke slag met het nummer, zoals ‘1. …’.',
   'The text is empty; write a record of a deal.': 'De tekst is leeg; schrijf een spelverloop van een spel.',
   'The text is {0} characters long; at most {1} are read at once.':
     'De tekst is {0} tekens lang; er worden er hoogstens {1} tegelijk gelezen.',
@@ -158,7 +158,7 @@ export const reasons: ReasonTranslation = {
   'a point': 'een punt',
   'a rank': 'geen rang',
   'a rank with its suit after it': 'geen rang met zijn kleur erna',
-  'a request': 'aanvraag',
+  'a request': 'verzoek',
   'a suit': 'geen kleur',
   'a suit ({0}) and then a rank ({1}), such as SJ or HT': 'een kleur ({0}) en dan een rang ({1}), zoals SJ of HT',
   'a suit or a rank': 'geen kleur en geen rang',
@@ -268,7 +268,7 @@ export const reasons: ReasonTranslation = {
   '{0} is missing; {1} needs {2}.': '{0} ontbreekt; {1} heeft {2} nodig.',
   '{0} is not a contract of this game, which has {1}.': '{0} is geen contract van dit spel: het kent {1}.',
   '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, a list of messages {"type": "BROADCAST_TRUMPF", "data": …}, or a request {"variant": "schieber", "deal": "N:…", …}.':
-    '{0} is geen spel; schrijf {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, een lijst van berichten {"type": "BROADCAST_TRUMPF", "data": …}, of een aanvraag {"variant": "schieber", "deal": "N:…", …}.',
+    '{0} is geen spel; schrijf {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, een lijst van berichten {"type": "BROADCAST_TRUMPF", "data": …}, of een verzoek {"variant": "schieber", "deal": "N:…", …}.',
   '{0} is not a field of these rules. The fields at the top level are {1}.':
     '{0} is geen veld van deze regels. De bovenste velden zijn {1}.',
   '{0} is not a field of these rules. The fields in {1} are {2}.':

@@ -11,5 +11,5 @@ export function sumLine(messages: Messages, table: Table, engine: Engine): strin
   const known = knownValue(table, engine);
   const value = known && exactValue(known);
   const sum = meldSum(table, value);
-  return sum && messages.meldSum(table.payoff, value, sum);
+  return sum && messages.meldSum(table.payoff, table.setup.rules, value, sum);
 }

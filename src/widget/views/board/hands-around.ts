@@ -38,7 +38,7 @@ export function handsAround(
       side,
       rows: suitRows(table, seat),
       leads: seat === leader,
-      declares: seat === setup.declarer,
+      declares: seat === setup.declarer ? look.messages.declares(setup.rules) : null,
       toPlay: isAsked && toPlay,
       toLead: onTable.length % TRICK_SIZE === 0,
       legal: toPlay && arrangement.shown.has(seat) ? legal : NONE,

@@ -60,7 +60,7 @@ export const contractsStyles = css`
     outline: 2px solid var(--_accent);
     outline-offset: 1px;
   }
-  /* Its room is kept while there is no estimate. */
+  /* Its space is reserved while there is no estimate. */
   .about-contracts .kept {
     visibility: hidden;
   }

@@ -228,7 +228,8 @@ function state({ look: { messages }, say, table, store: { contracts, host } }: P
 
 function declares({ say, table, store }: Props): string {
   const declarer = store.contracts.declarerIn(table);
-  return declarer ? say.declaresInAll(declarer) : say.leaderDeclaresInAll;
+  const { rules } = table.setup;
+  return declarer ? say.declaresInAll(declarer, rules) : say.leaderDeclaresInAll(rules);
 }
 
 function wayBack({ say, store: { contracts } }: Props): TemplateResult | typeof nothing {

@@ -9,6 +9,8 @@ import type { Messages } from '../../text/messages.ts';
 import { meldsOf } from '../../state/melds.ts';
 import type { HandMeld, Melds } from '../../state/melds.ts';
 import type { GameSetup } from '../../../game/play/play.ts';
+import { hasSixes } from '../../../game/rules/pack.ts';
+import type { Rules } from '../../../game/rules/rules.ts';
 import { index } from '../board/card.ts';
 import { melds as meldsStyle } from './melds-style.ts';
 import type { Look } from '../look.ts';
@@ -20,7 +22,9 @@ export function melds(look: Look, setup: GameSetup): TemplateResult | typeof not
   const view = meldsOf(setup);
   if (!view) return nothing;
   return html`<div class="melds" part="melds" role="group" aria-labelledby="melds-title">
-    <p class="melds-title" id="melds-title">${look.messages.melds(view.hasKinds ? 'melds' : 'marriages')}</p>
+    <p class="melds-title" id="melds-title">
+      ${look.messages.melds(view.hasKinds ? 'melds' : 'marriages', setup.rules)}
+    </p>
     ${
       view.hands.length
         ? html`<ul role="list">
@@ -36,7 +40,7 @@ export function melds(look: Look, setup: GameSetup): TemplateResult | typeof not
           </ul>`
         : nothing
     }
-    ${sentencesOf(look, view).map((sentence) => html`<p>${sentence}</p>`)}
+    ${sentencesOf(look, view, setup.rules).map((sentence) => html`<p>${sentence}</p>`)}
   </div>`;
 }
 
@@ -47,14 +51,14 @@ function meldItem(look: Look, { cards, points, scores }: HandMeld): TemplateResu
   </li>`;
 }
 
-/** The phrases about melds, in the language and for the cards of the element's messages. */
-export const phrasesOf = ({ locale, words }: Messages): MeldPhrases =>
-  meldPhrases(sayIn(locale, 'melds', MELD_TEXTS), words.suits);
+/** The phrases about melds, in the language and for the cards of the element's messages, and for the pack of the rules. */
+export const phrasesOf = ({ locale, words }: Messages, rules: Rules): MeldPhrases =>
+  meldPhrases(sayIn(locale, 'melds', MELD_TEXTS), words.suits, hasSixes(rules));
 
-function sentencesOf({ messages }: Look, { score, hasKinds, needsTrick }: Melds): string[] {
+function sentencesOf({ messages }: Look, { score, hasKinds, needsTrick }: Melds, rules: Rules): string[] {
   const { hands, ...found } = score;
   const hasMarriage = score.marriage.NS + score.marriage.EW > 0;
-  const phrases = phrasesOf(messages);
+  const phrases = phrasesOf(messages, rules);
   if (!hasKinds && !hasMarriage) return [phrases.noMarriage];
   const sentences = meldSentences({ ...hands, ...found }, needsTrick, phrases);
   // If marriages are the only melds of the game, a sentence about other melds is left out.

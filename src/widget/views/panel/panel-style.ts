@@ -54,7 +54,7 @@ export const panel = css`
   .tabs [aria-selected='true'] {
     color: inherit;
   }
-  /* The chosen tab is bold; the room of its bold text is kept. */
+  /* The chosen tab is bold; the space of its bold text is reserved. */
   .tabs .tab-name {
     display: inline-grid;
   }

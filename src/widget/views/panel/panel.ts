@@ -96,7 +96,7 @@ const tabs = (messages: Messages, store: Store): TemplateResult => {
   </div>`;
 };
 
-/** The number of mistakes. Its room is kept until there is one. */
+/** The number of mistakes. Its space is reserved until there is one. */
 const count = (messages: Messages, mistakes: number): TemplateResult =>
   html`<span class="count" aria-hidden="true">${mistakes || nothing}</span>${
       mistakes ? html`<span class="spoken">, ${messages.mistakes(mistakes)}</span>` : nothing

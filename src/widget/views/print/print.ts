@@ -51,7 +51,7 @@ export function print(look: Look, store: Store, puzzle: PrintedPuzzle | null): T
   return html`<div class="print">
     <p class="print-meta">
       ${gameName(table, messages)} · ${messages.contract(contract)} · ${messages.seat(leader)}
-      ${messages.leads}${declarer === leader ? nothing : html` · ${messages.seat(declarer)} ${messages.declares}`}
+      ${messages.leads}${declarer === leader ? nothing : html` · ${messages.seat(declarer)} ${messages.declares(rules)}`}
     </p>
     <p class="print-headline">
       ${marked(puzzle?.task ?? headline(messages, table, engine) ?? '', trump ? pip(look, trump) : nothing)}

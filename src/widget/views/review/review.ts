@@ -65,7 +65,7 @@ export function review({ look, store }: View): TemplateResult | typeof nothing {
 const isWhole = (review: Review): review is Review & { readonly entries: readonly ReviewEntry[] } =>
   review.phase === 'exact';
 
-/** The result as played beside that of best play, for the declarers, as in the headline. Its room is kept until both are known. */
+/** The result as played beside the result with best play, for the declarers, as in the headline. Its space is reserved until both are known. */
 function playedAndBest(messages: Messages, { review: { review, annotations } }: Store, table: Table): string {
   const { setup, payoff, record } = table;
   const side = sideOf(setup.declarer);
@@ -83,7 +83,7 @@ function playedAndBest(messages: Messages, { review: { review, annotations } }: 
   );
 }
 
-/** The share of choices that a side has kept the value in, and those of its players. Its room is kept until it is known. */
+/** The share of choices at which a side has kept the value, and the shares of its players. Their space is reserved until they are known. */
 function accuracy({ messages }: Look, side: Side, summary: ReviewSummary | null): TemplateResult {
   const sum = summary?.sides[side];
   const kept = sum ? accuracyOf(sum) : null;

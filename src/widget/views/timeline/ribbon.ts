@@ -1,6 +1,6 @@
 /**
  * The ribbon below the chart: one cell for each trick of the deal with its number and points, coloured where
- * North–South win it. Tricks ahead of the reader are outlined, those of best play with dashes, and the one the reader
+ * North–South win it. Tricks ahead of the reader are outlined, with dashes if they are best play, and the one the reader
  * is in has a frame.
  */
 import { html } from 'lit';

@@ -119,7 +119,7 @@ const MANY_ROWS = 6;
 const mayFold = ({ trick, bonus, difference }: ComparedRow, { before }: Comparison): boolean =>
   difference === 0 && (bonus !== undefined || trick !== before.tricks + 1);
 
-/** The tricks before that of the play. */
+/** The tricks before the one with the play. */
 function earlier(props: AccountViewProps, comparison: Comparison): TemplateResult | typeof nothing {
   const { messages } = props.look;
   const { tricks, amount: of } = comparison.before;

@@ -5,17 +5,17 @@ import type { GameTexts } from '../game-texts.ts';
 export const texts: GameTexts = {
   element: {
     invite:
-      'Das Protokoll der Spiele einfügen oder hierher ziehen: ein Spiel oder ein ganzer Abend, in jeder Form, die der Import liest.',
-    record: 'Protokoll der Spiele',
+      'Füge den Spielverlauf ein oder zieh ihn hierher: ein Spiel oder einen ganzen Abend, in jeder Form, die der Import liest.',
+    record: 'Spielverlauf',
     file: 'Datei öffnen',
     review: 'Analysieren',
-    another: 'Anderes Protokoll',
+    another: 'Anderer Spielverlauf',
     progress: 'Gelöste Spiele: {done} von {deals}',
     explaining: 'Gelöst. Die teuersten Karten werden erklärt …',
     stop: 'Anhalten',
     stopped: 'Angehalten. Gelöste Spiele: {done} von {deals}. Keine Summe zählt die übrigen.',
     goOn: 'Weiter',
-    failed: 'Das Protokoll lässt sich nicht analysieren.',
+    failed: 'Dieser Spielverlauf lässt sich nicht analysieren.',
     interrupted: 'Die Berechnung wurde unterbrochen.',
     openDeal: 'Spiel {deal} öffnen',
     openPlay: 'Spiel {deal} vor {card} im {trick}. Stich öffnen',

@@ -1,6 +1,6 @@
 /** Texts of the element `<jass-game>` around its report, in English. */
 export const english = {
-  invite: 'Paste or drop the record of your deals: one deal or a whole evening, in any form that the import reads.',
+  invite: 'Paste or drop the record of your deals: one deal or a whole session, in any form that the import reads.',
   record: 'Record of the deals',
   file: 'Open a file',
   review: 'Review',

@@ -56,7 +56,7 @@ const gameOf = (input: Input, variant: string): Game => ({
 const suitsIn = (input: Input): CardSuits | undefined => CARD_SUITS.find((known) => known === cardsOf(input));
 
 /**
- * The changes that turn an input into that of a draft.
+ * The changes that turn an input into the input of a draft.
  * @param before the draft of the input; null if every field is to be set
  */
 export function changesTo(input: Input, before: Draft | null, after: Draft): ChangeDetail {

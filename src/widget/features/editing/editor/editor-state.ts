@@ -181,7 +181,7 @@ function withText(
   };
 }
 
-/** @param text that of the deal @throws JassError for plays that are not legal */
+/** @param text the deal as text @throws JassError for plays that are not legal */
 function withRead(state: EditorState, text: string, read: ReadText, messages: EditorMessages): EditorState {
   const draft = inPart(text, read.deal, () => draftOfRead(draftIn(state), read));
   const notice = messages.editRead(read, draft);

@@ -117,7 +117,7 @@ export class Editor implements EditorProps {
   readonly done = (): void => {
     const { draft } = this;
     if (!isComplete(draft)) return this.set({ ...this.state, announcement: statusOf(this.state, this.messages) });
-    // Other cards may be missing by now than those of the points before the ending.
+    // By now other cards may be missing than when the points before the ending were entered.
     const checked = changedIfLegal(this.state, () => withTaken(draft, draft.taken));
     if (checked.notice) return this.set(checked);
     this.onClose(draft === firstDraft(this.state) ? null : draft);

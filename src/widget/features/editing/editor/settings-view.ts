@@ -68,7 +68,7 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
     )}
     ${select(
       'declarer',
-      messages.declarerField,
+      messages.declarerField(draft.rules),
       [['', messages.leaderDeclares], ...seats],
       draft.declarer ?? '',
       (seat) => editor.change((of) => withDeclarer(of, seat === '' ? null : (seat as Seat))),

@@ -13,7 +13,7 @@ export function typingView({ messages }: EditorLook, editor: EditorProps, typed:
   };
   const onInput = ({ target }: Event): void => {
     const { value } = target as HTMLInputElement | HTMLTextAreaElement;
-    // The deals found are those of the text before.
+    // The deals found belong to the text before.
     editor.set({ ...editor.state, typed: { of, text: value, problem } });
   };
   const field = isDeal

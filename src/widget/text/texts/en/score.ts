@@ -14,6 +14,7 @@ export const english = {
   sumScore: 'score {value}',
   sumMelds: 'melds {value}',
   sumMarriage: 'marriage {value}',
+  sumMarriageOf32: 'marriage {value}',
   sumTogether: 'in total {value}',
   meldSum: 'For {side}: {sum}',
 } as const;

@@ -15,7 +15,8 @@ export interface HandProps {
   readonly rows: readonly SuitRow[];
   /** Whether it leads the trick on the table. */
   readonly leads: boolean;
-  readonly declares: boolean;
+  /** The word for the declarer; null for the others. */
+  readonly declares: string | null;
   readonly toPlay: boolean;
   /** Whether the next card is the first of a trick. */
   readonly toLead: boolean;

@@ -44,7 +44,7 @@ export function hand(view: HandProps): TemplateResult {
       </button>
       <span class="turn" aria-hidden="true">${toPlay ? messages.turnOf(view.toLead) : nothing}</span>
       ${view.leads && !(toPlay && view.toLead) ? role('leads', messages.leads, LEADS) : nothing}
-      ${view.declares ? role('declares', messages.declares, DECLARES) : nothing}
+      ${view.declares ? role('declares', view.declares, DECLARES) : nothing}
       ${
         hidden
           ? html`<span class="role" aria-hidden="true">${messages.hiddenCount(cardsLeft)}</span

@@ -43,7 +43,7 @@ const BACK = svg`<path class="back-net" d="M6 6H54V84H6ZM6 18 18 6M6 36 36 6M6 5
 
 /**
  * The backs of a hidden hand. Their number is in words beside the seat. Diagrams have no backs.
- * @param dealt the number of cards dealt, for which room is kept so that nothing moves during play
+ * @param dealt the number of cards dealt, for which space is reserved so that nothing moves during play
  */
 export function backs(left: number, dealt: number, hands: Arrangement['hands']): TemplateResult | typeof nothing {
   if (hands === 'diagram') return nothing;

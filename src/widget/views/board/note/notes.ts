@@ -21,7 +21,7 @@ import { noteMessages } from '../../../text/messages/notes.ts';
 const REST = 350;
 /** The tip of the note from its start, where there is room. */
 const TIP = 40;
-/** The cards that have a note: those of the hand to play. */
+/** The cards that have a note: the cards of the hand to play. */
 const CARDS = '.acts .card[data-stop]';
 /** Stands for the drawn card in a sentence; no text contains it. */
 const CARD = '\uE003';
