@@ -88,7 +88,8 @@ const REASONS = { de: germanReasons, nl: dutchReasons, fr: frenchReasons };
 
 describe('the translations', () => {
   it.each(TARGETS)('into %s have the places of the English texts', (locale) => {
-    for (const [part, texts] of Object.entries(TRANSLATIONS[locale])) {
+    const { presets: _, ...parts } = TRANSLATIONS[locale];
+    for (const [part, texts] of Object.entries(parts)) {
       for (const [key, text] of Object.entries(texts)) {
         const english = (ENGLISH[part as Part] as Texts)[key]!;
         expect(placesIn(text), `${part}.${key}`).toEqual(placesIn(english));
@@ -107,7 +108,8 @@ describe('the translations', () => {
     ['nl', /[«»„]/],
     ['fr', /[“”„']|«(?!\u202f)|(?<!\u202f)[»:;!?]/],
   ])('into %s have its signs: ss, quotation marks, narrow blanks', (locale, wrong) => {
-    const texts = [...Object.values(TRANSLATIONS[locale]), REASONS[locale]].flatMap((part) =>
+    const { presets, ...parts } = TRANSLATIONS[locale];
+    const texts = [...Object.values(parts), ...Object.values(presets), REASONS[locale]].flatMap((part) =>
       Object.values<string>(part),
     );
     // Notation and JSON are the same in every language.

@@ -2,6 +2,7 @@
  * The parts that the texts of the element are divided into. English is one file for each part, so that a part that loads later brings
  * its own texts (en/). Every other language is one file, which loads when an element first needs it (texts/de.ts, for example).
  */
+import type { Preset } from '../../game/variants/presets.ts';
 import type { CAPTION_TEXTS } from '../../notation/words/caption-texts.ts';
 import type { MELD_TEXTS } from '../../notation/words/meld-texts.ts';
 import type { failures } from './failures/de.ts';
@@ -48,7 +49,16 @@ export interface English {
 export type Part = keyof English;
 
 /** Another language: the same keys in every part. */
-export type Translation = { readonly [P in Part]: Readonly<Record<keyof English[P], string>> };
+export type Sentences = { readonly [P in Part]: Readonly<Record<keyof English[P], string>> };
+
+/** With the words of the presets. */
+export type Translation = Sentences & { readonly presets: PresetTexts };
+
+/** What a preset is called, and one sentence without a full stop. In English the data of the game has both, if this has not. */
+export type PresetText = Pick<Preset, 'name' | 'description'>;
+
+/** By the id of the preset. */
+export type PresetTexts = Readonly<Record<string, PresetText>>;
 
 /** Why an input is refused: by the English sentence (src/game/reason.ts), whose places are numbered: `{0} has two hands.` */
 export type ReasonTranslation = Readonly<Record<keyof typeof reasons, string>>;

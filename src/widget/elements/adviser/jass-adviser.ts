@@ -6,8 +6,8 @@
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { CardSuits, Seat } from '../../../game/cards.ts';
-import { USUAL_VARIANT } from '../../../game/variants/ids.ts';
-import type { VariantId } from '../../../game/variants/ids.ts';
+import { USUAL_VARIANT } from '../../../game/variants/index.ts';
+import type { VariantId } from '../../../game/variants/index.ts';
 import { rulesWith } from '../../../game/rules/apply-presets.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import type { Rules } from '../../../game/rules/rules.ts';

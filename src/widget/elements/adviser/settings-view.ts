@@ -12,7 +12,7 @@ import { PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { distinctPayoffs } from '../../../game/scoring/payoffs/distinct-payoffs.ts';
 import { usualPayoff } from '../../../game/scoring/payoffs/targets.ts';
-import { USUAL_VARIANT } from '../../../game/variants/ids.ts';
+import { USUAL_VARIANT } from '../../../game/variants/index.ts';
 import { VARIANTS, variantById } from '../../../game/variants/index.ts';
 import { presetsOf } from '../../../game/variants/presets.ts';
 import { readSeat } from '../../../notation/names.ts';

@@ -1,6 +1,7 @@
 /** The messages of the answer, the board and the timeline, and those about wrong input. */
 import type { Card, CardSuits, Contract, PerSide, Seat, Side, Suit } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
+import { gameNameIn } from '../../../game/variants/index.ts';
 import { exactValue } from '../../state/knowledge.ts';
 import type { Interval, Knowledge } from '../../state/knowledge.ts';
 import type { SidesMarriage } from '../../state/table.ts';
@@ -18,13 +19,6 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
   const words = wordsIn(locale, suits);
   const { number, plural } = words;
 
-  const variants: Readonly<Record<string, string>> = {
-    schieber: say('schieber'),
-    'kruisjassen-fixed': say('kruisjassenFixed'),
-    'kruisjassen-tournament': say('kruisjassenTournament'),
-    'kruisjassen-tik': say('kruisjassenTik'),
-    'kruisjassen-roem': say('kruisjassenRoem'),
-  };
   const marriageInTrick = ({ side, points }: SidesMarriage): string =>
     say('marriageInTrick', { side: words.side(side), points: number(points) });
   /** Card points of a trick with its roem. */
@@ -50,7 +44,7 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
      * The name of a game by its id; most names are the same in every language.
      * @param name the name in the variant's data
      */
-    variant: (id: string, name: string): string => variants[id] ?? name,
+    variant: (id: string, name: string): string => gameNameIn(id, locale) ?? name,
 
     element: (variant: string, of: Contract): string => say('element', { variant, contract: words.contract(of) }),
     elementWithoutDeal: say('elementWithoutDeal'),

@@ -2,7 +2,7 @@
 import type { Bonus } from '../../../analysis/why/line-parts.ts';
 import { otherSide } from '../../../game/cards.ts';
 import type { Seat, Side } from '../../../game/cards.ts';
-import type { GameWords } from '../../../notation/words/game-words.ts';
+import type { GameWords } from '../../../game/variants/game.ts';
 import { capitalized } from '../../../notation/words/say.ts';
 import { PLACE } from '../../kit/drawn-in-text.ts';
 import { sayIn } from '../locales.ts';

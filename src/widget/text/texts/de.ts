@@ -1,10 +1,12 @@
 /** German, as in Switzerland. */
 import { task } from '../../../notation/puzzle-texts/de.ts';
 import { failures } from '../failures/de.ts';
+import { presets } from '../presets/de.ts';
 import type { Translation } from '../texts.ts';
 
 export const texts: Translation = {
   failures,
+  presets,
 
   words: {
     north: 'Nord',
@@ -57,11 +59,6 @@ export const texts: Translation = {
 
   element: {
     menu: 'Mehr: Wertung, Karten, Sprache, Teilen, Tasten',
-    schieber: 'Schieber',
-    kruisjassenFixed: 'Kruisjassen, feste Zahl von Spielen',
-    kruisjassenTournament: 'Kruisjassen, Wirtshausturnier',
-    kruisjassenTik: 'Kruisjassen mit Tik',
-    kruisjassenRoem: 'Kruisjassen mit Roem',
     makes: '{side} machen {points}',
     pointsAndRoem: '{points} und Roem {roem}',
     element: 'Verteilung: {variant}, {contract}',
@@ -412,53 +409,9 @@ export const texts: Translation = {
     tooMany: '{count} zu viel',
     notDealt: 'Nicht verteilt',
     multipliedHelp: '{a} und {b} einfach, {c} und {d} doppelt, Obenabe und Undenufe dreifach',
-    annonces: 'Annonces',
-    annoncesHelp:
-      'Tierce 20, Cinquante 50, Cent 100, vier Gleiche 100 bis 200: die Seite mit der besten schreibt alle ihre eigenen',
-    noLitige: 'Kein Litige',
-    noLitigeHelp: 'wer nur gleich viel hat wie die anderen, ist dedans',
-    guschtiFour: 'Guschti nach vier',
-    guschtiFourHelp: 'ein Guschti wechselt nach vier Stichen',
-    ownKind: 'Jeder Stich nach seiner Art',
-    ownKindHelp:
-      'im Slalom und im Guschti zählt jeder Stich so, wie er gespielt wird: bei Obenabe das As 11, bei Undenufe die Sechs 11',
-    kraak: 'Kraak',
-    kraakHelp: 'gedoppelt: alles zählt zweifach',
-    rekraak: 'Rekraak',
-    rekraakHelp: 'zurückgedoppelt: alles zählt vierfach',
-    superkraak: 'Superkraak',
-    superkraakHelp: 'dreimal gedoppelt: alles zählt achtfach',
-    belaKept: 'Bela zählt immer',
-    belaKeptHelp: 'wer fällt, behält die 20 Punkte seiner Bela',
-    tieHangs: 'Gleichstand hängt',
-    tieHangsHelp: 'haben beide gleich viel, warten die Punkte der Ansager auf das nächste Spiel',
-    coinche160: 'Coinche für 160',
-    coinche160Help: 'wer eine gedoppelte Ansage erfüllt, schreibt 160 anstelle der eigenen Punkte',
-    coinche162: 'Coinche für 162',
-    coinche162Help: 'wer eine gedoppelte Ansage erfüllt, schreibt 162 anstelle der eigenen Punkte',
-    surcoinche3: 'Surcoinche dreifach',
-    surcoinche3Help: 'eine zurückgedoppelte Ansage zählt dreifach statt vierfach',
-    match157: 'Match für 157',
-    match157Help: 'alle Stiche geben 157 Punkte ohne Zuschlag, und so hoch ist auch die Ansage',
-    piqueDouble: 'Pique double',
-    piqueDoubleHelp: 'Schaufel zählt doppelt, und eine Partie geht bis 1500 Punkte',
-    undertrumpAnyone: 'Auch den Partner nicht untertrumpfen',
-    undertrumpAnyoneHelp: 'auch ein Trumpf des Partners darf nicht untertrumpft werden',
-    cardOnce: 'Jede Karte in einem Weis',
-    cardOnceHelp: 'eine Karte zählt nur in einem Weis',
-    match: 'Match',
-    matchHelp: '100 mehr für alle Stiche',
-    weis: 'Weis und Stöck',
-    weisHelp: 'Weis wie beim Kreuzjass, Stöck 20',
-    single: 'Alles einfach',
-    singleHelp: 'jede Trumpfart zählt einfach',
     multiplied: 'Eins, zwei, drei',
     multipliedFrench: 'Eins, zwei, drei mit französischen Karten',
     multipliedSwiss: 'Eins, zwei, drei mit Deutschschweizer Karten',
-    to2500: 'Bis 2500',
-    to2500Help: 'eine Partie geht bis 2500 Punkte',
-    common: 'Übliche Regeln',
-    commonHelp: 'Match, Weis und 1-2-3 zusammen',
     chooseDeal: 'Der Text enthält {count} Verteilungen. Welche soll es sein?',
     reviewAll: 'Alle besprechen',
     pasteLabel: 'Eine Verteilung, ein Protokoll, ein Diagramm oder ein Link',

@@ -1,10 +1,12 @@
 /** French. */
 import { task } from '../../../notation/puzzle-texts/fr.ts';
 import { failures } from '../failures/fr.ts';
+import { presets } from '../presets/fr.ts';
 import type { Translation } from '../texts.ts';
 
 export const texts: Translation = {
   failures,
+  presets,
 
   words: {
     north: 'Nord',
@@ -57,11 +59,6 @@ export const texts: Translation = {
 
   element: {
     menu: 'Plus : décompte, cartes, langue, partager, touches',
-    schieber: 'Chibre sans annonces',
-    kruisjassenFixed: 'Kruisjassen, nombre de donnes fixe',
-    kruisjassenTournament: 'Kruisjassen, tournoi de café',
-    kruisjassenTik: 'Kruisjassen avec tik',
-    kruisjassenRoem: 'Kruisjassen avec roem',
     makes: '{side} font {points}',
     pointsAndRoem: '{points} et {roem} de roem',
     element: 'Donne de {variant}, {contract}',
@@ -412,53 +409,9 @@ export const texts: Translation = {
     tooMany: '{count} de trop',
     notDealt: 'Non distribuées',
     multipliedHelp: '{a} et {b} une fois, {c} et {d} deux fois, Obenabe et Undenufe trois fois',
-    annonces: 'Annonces',
-    annoncesHelp:
-      'tierce 20, cinquante 50, cent 100, carrés de 100 à 200 : le camp de la meilleure marque toutes les siennes',
-    noLitige: 'Sans litige',
-    noLitigeHelp: 'les preneurs qui n’ont que l’égalité sont dedans',
-    guschtiFour: 'Guschti après quatre',
-    guschtiFourHelp: 'un Guschti change après quatre plis',
-    ownKind: 'Chaque pli selon son sens',
-    ownKindHelp:
-      'en Slalom ou en Guschti, chaque pli compte comme il est joué : en Obenabe l’as 11, en Undenufe le six 11',
-    kraak: 'Kraak',
-    kraakHelp: 'contré : tout compte double',
-    rekraak: 'Rekraak',
-    rekraakHelp: 'surcontré : tout compte quatre fois',
-    superkraak: 'Superkraak',
-    superkraakHelp: 'contré trois fois : tout compte huit fois',
-    belaKept: 'La bela compte toujours',
-    belaKeptHelp: 'le camp qui chute garde les 20 points de sa bela',
-    tieHangs: 'L’égalité reste en suspens',
-    tieHangsHelp: 'à égalité, les points des preneurs attendent la donne suivante',
-    coinche160: 'Coinche à 160',
-    coinche160Help: 'les preneurs qui réussissent un contrat coinché marquent 160 au lieu de leurs points',
-    coinche162: 'Coinche à 162',
-    coinche162Help: 'les preneurs qui réussissent un contrat coinché marquent 162 au lieu de leurs points',
-    surcoinche3: 'Surcoinche par trois',
-    surcoinche3Help: 'une surcoinche multiplie par trois au lieu de quatre',
-    match157: 'Match à 157',
-    match157Help: 'tous les plis valent 157 points sans prime, et l’annonce du match autant',
-    piqueDouble: 'Pique double',
-    piqueDoubleHelp: 'pique compte double, et la partie se joue en 1500 points',
-    undertrumpAnyone: 'Ne pas sous-couper son partenaire',
-    undertrumpAnyoneHelp: 'on ne sous-coupe pas non plus l’atout de son partenaire',
-    cardOnce: 'Chaque carte dans une annonce',
-    cardOnceHelp: 'une carte ne compte que dans une annonce',
-    match: 'Match',
-    matchHelp: '100 de plus pour tous les plis',
-    weis: 'Annonces et stöck',
-    weisHelp: 'annonces comme au Kreuzjass, stöck 20',
-    single: 'Tout simple',
-    singleHelp: 'chaque contrat compte une fois',
     multiplied: 'Un, deux, trois',
     multipliedFrench: 'Un, deux, trois avec des cartes françaises',
     multipliedSwiss: 'Un, deux, trois avec des cartes suisses',
-    to2500: 'En 2500',
-    to2500Help: 'une partie se joue en 2500 points',
-    common: 'Règles courantes',
-    commonHelp: 'match, annonces et 1-2-3 ensemble',
     chooseDeal: 'Le texte contient {count} donnes. Choisissez-en une :',
     reviewAll: 'Les analyser toutes',
     pasteLabel: 'Une donne, un relevé, un diagramme ou un lien',

@@ -1,10 +1,12 @@
 /** Dutch. */
 import { task } from '../../../notation/puzzle-texts/nl.ts';
 import { failures } from '../failures/nl.ts';
+import { presets } from '../presets/nl.ts';
 import type { Translation } from '../texts.ts';
 
 export const texts: Translation = {
   failures,
+  presets,
 
   words: {
     north: 'Noord',
@@ -57,11 +59,6 @@ export const texts: Translation = {
 
   element: {
     menu: 'Meer: telling, kaarten, taal, delen, toetsen',
-    schieber: 'Schieber',
-    kruisjassenFixed: 'Kruisjassen, vast aantal spellen',
-    kruisjassenTournament: 'Kruisjassen, cafétoernooi',
-    kruisjassenTik: 'Kruisjassen met tik',
-    kruisjassenRoem: 'Kruisjassen met roem',
     makes: '{side} haalt {points}',
     pointsAndRoem: '{points} en roem {roem}',
     element: 'Spel: {variant}, {contract}',
@@ -413,52 +410,9 @@ export const texts: Translation = {
     tooMany: '{count} te veel',
     notDealt: 'Niet gedeeld',
     multipliedHelp: '{a} en {b} één keer, {c} en {d} twee keer, Obenabe en Undenufe drie keer',
-    annonces: 'Annonces',
-    annoncesHelp: 'tierce 20, cinquante 50, cent 100, carrés 100 tot 200: de partij met de beste scoort al haar eigen',
-    noLitige: 'Geen litige',
-    noLitigeHelp: 'wie maar evenveel heeft als de anderen, is dedans',
-    guschtiFour: 'Guschti na vier',
-    guschtiFourHelp: 'een Guschti wisselt na vier slagen',
-    ownKind: 'Elke slag naar zijn soort',
-    ownKindHelp:
-      'in een Slalom of Guschti telt elke slag zoals hij gespeeld wordt: bij Obenabe de aas 11, bij Undenufe de zes 11',
-    kraak: 'Kraak',
-    kraakHelp: 'gekraakt: punten, roem en pit tellen dubbel',
-    rekraak: 'Rekraak',
-    rekraakHelp: 'gerekraakt: alles telt vier keer',
-    superkraak: 'Superkraak',
-    superkraakHelp: 'na een superkraak telt alles acht keer',
-    belaKept: 'Bela telt altijd',
-    belaKeptHelp: 'wie valt, houdt de 20 punten van zijn bela',
-    tieHangs: 'Gelijk blijft hangen',
-    tieHangsHelp: 'hebben beide evenveel, dan wachten de punten van de spelende partij op het volgende spel',
-    coinche160: 'Coinche voor 160',
-    coinche160Help: 'wie een gedoubleerd contract haalt, scoort 160 in plaats van de eigen punten',
-    coinche162: 'Coinche voor 162',
-    coinche162Help: 'wie een gedoubleerd contract haalt, scoort 162 in plaats van de eigen punten',
-    surcoinche3: 'Surcoinche driemaal',
-    surcoinche3Help: 'een redoublet telt driemaal in plaats van viermaal',
-    match157: 'Match voor 157',
-    match157Help: 'alle slagen zijn 157 punten zonder premie, en zo hoog is ook het bod',
-    piqueDouble: 'Pique double',
-    piqueDoubleHelp: 'schoppen telt dubbel, en een partij gaat tot 1500 punten',
-    undertrumpAnyone: 'Ook de maat niet ondertroeven',
-    undertrumpAnyoneHelp: 'ook een troef van de maat mag niet ondertroefd worden',
-    cardOnce: 'Elke kaart in één roem',
-    cardOnceHelp: 'een kaart telt maar in één roem',
-    match: 'Match',
-    matchHelp: '100 extra voor alle slagen',
-    weis: 'Weis en stöck',
-    weisHelp: 'weis zoals bij Kreuzjass, stöck 20',
-    single: 'Alles enkel',
-    singleHelp: 'elk contract telt één keer',
     multiplied: 'Eén, twee, drie',
     multipliedFrench: 'Eén, twee, drie met Franse kaarten',
     multipliedSwiss: 'Eén, twee, drie met Zwitserse kaarten',
-    to2500: 'Tot 2500',
-    to2500Help: 'een partij gaat tot 2500 punten',
-    common: 'Gebruikelijke regels',
-    commonHelp: 'match, weis en 1-2-3 samen',
     chooseDeal: 'De tekst bevat {count} spellen. Kies er een:',
     reviewAll: 'Alle spellen bespreken',
     pasteLabel: 'Een spel, een spelverloop, een diagram of een link',

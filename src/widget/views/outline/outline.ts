@@ -9,7 +9,7 @@ import type { Card, Contract, Deal, Seat } from '../../../game/cards.ts';
 import type { JassError } from '../../../game/errors.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
-import { USUAL_VARIANT } from '../../../game/variants/ids.ts';
+import { USUAL_VARIANT } from '../../../game/variants/index.ts';
 import { variantById } from '../../../game/variants/index.ts';
 import { parseDeal } from '../../../notation/deal.ts';
 import { formatDeal } from '../../../notation/hands.ts';

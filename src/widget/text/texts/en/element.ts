@@ -1,10 +1,5 @@
 /** The texts of the table, its headline, its controls, and its announcements to screen readers. */
 export const english = {
-  schieber: 'Schieber',
-  kruisjassenFixed: 'Kruisjassen, fixed number of deals',
-  kruisjassenTournament: 'Kruisjassen, café tournament',
-  kruisjassenTik: 'Kruisjassen with tik',
-  kruisjassenRoem: 'Kruisjassen with roem',
   makes: '{side} make {points}',
   pointsAndRoem: '{points} and roem {roem}',
   element: 'Deal of {variant}, {contract}',
