@@ -1,4 +1,4 @@
-/** The words of printed diagrams beside those of the text diagram (signs.ts) and of tasks (puzzle-texts), in the languages that these have. */
+/** The words of printed diagrams beside those of the text diagram (signs.ts) and of tasks (../task-texts.ts), in the languages that these have. */
 import type { Side } from '../../game/cards.ts';
 import type { Language } from '../words/languages.ts';
 

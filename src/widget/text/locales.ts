@@ -4,15 +4,15 @@
  */
 import { sayer } from '../../notation/words/say.ts';
 import type { Say } from '../../notation/words/say.ts';
-import type { English, Part, PresetTexts, Sentences, Translation } from './texts.ts';
+import type { English, Part, PresetTexts, Sentences, Translation } from '../../languages/translation.ts';
 
 /** The language of the program itself. */
 export const SOURCE = 'en';
 
 const loaders = {
-  de: () => import('./texts/de.ts'),
-  nl: () => import('./texts/nl.ts'),
-  fr: () => import('./texts/fr.ts'),
+  de: () => import('../../languages/de/de.ts'),
+  nl: () => import('../../languages/nl/nl.ts'),
+  fr: () => import('../../languages/fr/fr.ts'),
 } satisfies Record<string, () => Promise<{ texts: Translation }>>;
 
 /** A language that English is translated into. */

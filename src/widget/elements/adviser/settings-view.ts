@@ -19,7 +19,7 @@ import { readSeat } from '../../../notation/names.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import type { Look } from '../../views/look.ts';
 import { editorMessagesIn } from '../../features/editing/editor-messages.ts';
-import type { english } from './texts/en.ts';
+import type { english } from '../../../languages/en/adviser.ts';
 
 /** The choices of the reader, named as the properties of the element. */
 export interface Settings {

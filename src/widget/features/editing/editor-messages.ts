@@ -4,13 +4,13 @@ import type { Card, CardSuits, Contract, Seat, Side, Suit } from '../../../game/
 import { variantById } from '../../../game/variants/index.ts';
 import type { Preset } from '../../../game/variants/presets.ts';
 import type { ReadText } from '../../../notation/read-text.ts';
-import { english } from '../../text/texts/en/on-demand/editing.ts';
-import { presets as englishPresets } from '../../text/presets/en.ts';
+import { english } from '../../../languages/en/on-demand/editing.ts';
+import { presets as englishPresets } from '../../../languages/en/presets.ts';
 import { presetsIn, sayIn } from '../../text/locales.ts';
 import type { Locale } from '../../text/locales.ts';
 import { messagesIn } from '../../text/messages.ts';
 import type { Messages } from '../../text/messages.ts';
-import type { PresetText, PresetTexts } from '../../text/texts.ts';
+import type { PresetText, PresetTexts } from '../../../languages/translation.ts';
 import { wordsIn } from '../../text/words.ts';
 import type { Words } from '../../text/words.ts';
 import type { Draft } from './draft/draft.ts';

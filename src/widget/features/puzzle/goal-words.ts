@@ -12,7 +12,7 @@ import type { ScoreFact } from '../../../game/scoring/payoffs/score-facts.ts';
 import { gamePoints } from '../../text/game-points.ts';
 import { gameWords } from '../../../game/variants/index.ts';
 import { markValue } from '../../kit/sentence.ts';
-import { english } from '../../text/texts/en/on-demand/puzzle.ts';
+import { english } from '../../../languages/en/on-demand/puzzle.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Messages } from '../../text/messages.ts';
 import type { Table } from '../../state/table.ts';

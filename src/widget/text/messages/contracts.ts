@@ -2,7 +2,7 @@
 import type { Card, Contract, Seat, Side } from '../../../game/cards.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { exactKnowledge } from '../../state/knowledge.ts';
-import { english } from '../texts/en/on-demand/contracts.ts';
+import { english } from '../../../languages/en/on-demand/contracts.ts';
 import { sayIn } from '../locales.ts';
 import type { ElementMessages } from './element.ts';
 

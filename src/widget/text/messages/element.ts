@@ -5,7 +5,7 @@ import { gameNameIn } from '../../../game/variants/index.ts';
 import { exactValue } from '../../state/knowledge.ts';
 import type { Interval, Knowledge } from '../../state/knowledge.ts';
 import type { SidesMarriage } from '../../state/table.ts';
-import { english } from '../texts/en/element.ts';
+import { english } from '../../../languages/en/element.ts';
 import { sayIn } from '../locales.ts';
 import type { Locale } from '../locales.ts';
 import { scoreMessages } from './score.ts';

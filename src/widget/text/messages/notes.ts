@@ -5,7 +5,7 @@ import type { Duty } from '../../../game/play/legality.ts';
 import type { GameState } from '../../../game/play/play.ts';
 import { sayIn } from '../locales.ts';
 import type { Language } from '../words.ts';
-import { english } from '../texts/en/notes.ts';
+import { english } from '../../../languages/en/notes.ts';
 
 export function noteMessages({ locale, words }: Language) {
   const say = sayIn(locale, 'notes', english);

@@ -6,7 +6,7 @@ import type { GameWords } from '../../../game/variants/game.ts';
 import { capitalized } from '../../../notation/words/say.ts';
 import { PLACE } from '../../kit/drawn-in-text.ts';
 import { sayIn } from '../locales.ts';
-import { english } from '../texts/en/on-demand/why.ts';
+import { english } from '../../../languages/en/on-demand/why.ts';
 import type { ElementMessages } from './element.ts';
 
 /** Texts with a card, or with several parts, have PLACE in its place. */

@@ -17,7 +17,7 @@ import { drawnInText, PLACE } from '../../kit/drawn-in-text.ts';
 import { index, pip, rank } from '../board/card.ts';
 import type { Look } from '../look.ts';
 import { sayIn } from '../../text/locales.ts';
-import { english } from '../../text/texts/en/on-demand/outline.ts';
+import { english } from '../../../languages/en/on-demand/outline.ts';
 import type { Input } from '../../state/input.ts';
 import { seatAt } from '../../state/seating.ts';
 import type { ScreenSide } from '../../state/seating.ts';
