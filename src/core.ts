@@ -14,7 +14,7 @@ export type { Rules, RulesOverride, Variant } from './game/rules/rules.ts';
 export type { Payoff } from './game/scoring/payoff.ts';
 export { gameSheet } from './game/scoring/score-sheet.ts';
 export type { DealResult, EndOfGame, GameOutcome, GameSheet, SheetRow } from './game/scoring/score-sheet.ts';
-export type { VariantId } from './game/variants/ids.ts';
+export type { VariantId } from './game/variants/index.ts';
 export { VARIANTS, variantById } from './game/variants/index.ts';
 export type { Preset } from './game/variants/presets.ts';
 export type { Account, AccountEntry } from './notation/answer/account.ts';

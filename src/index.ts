@@ -19,7 +19,7 @@ export type {
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';
 export type { Rules, RulesOverride, Variant } from './game/rules/rules.ts';
-export type { VariantId } from './game/variants/ids.ts';
+export type { VariantId } from './game/variants/index.ts';
 export { VARIANTS } from './game/variants/index.ts';
 export type { Progress } from './analysis/progress.ts';
 export type { AnswerTo } from './notation/answer/answer-to.ts';

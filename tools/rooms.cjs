@@ -1,7 +1,7 @@
 /** Which room of src/ may import which, and which layer of src/widget (docs/architecture.md). oxlint checks it in the editor; dependency-cruiser also follows `import()`. */
 
 /** In the order of the data: a room may import those before it, types included. */
-const ROOMS = ['game', 'notation', 'solver', 'analysis', 'engine', 'widget', 'cli'];
+const ROOMS = ['game', 'languages', 'notation', 'solver', 'analysis', 'engine', 'widget', 'cli'];
 
 /** The rooms that a room may import, beside itself: those before it, but the command knows no page and nothing knows the command. */
 const mayImport = (room) => ROOMS.slice(0, ROOMS.indexOf(room)).filter((other) => other !== 'widget');

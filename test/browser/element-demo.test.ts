@@ -6,7 +6,7 @@ import deals from '../../demo/deals.json' with { type: 'json' };
 import { pageWords } from '../../demo/texts.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { editorMessagesIn } from '../../src/widget/features/editing/editor-messages.ts';
-import { english as editing } from '../../src/widget/text/texts/en/on-demand/editing.ts';
+import { english as editing } from '../../src/languages/en/on-demand/editing.ts';
 import { loadLocale, SOURCE, TARGETS } from '../../src/widget/text/locales.ts';
 import type { Locale } from '../../src/widget/text/locales.ts';
 import { messages, messagesIn } from '../../src/widget/text/messages.ts';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameReview } from '../../src/notation/answer/game-review.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
-import { english } from '../../src/widget/text/texts/en/on-demand/editing.ts';
+import { english } from '../../src/languages/en/on-demand/editing.ts';
 import { messages } from '../../src/widget/text/messages.ts';
 import { evening } from '../../tools/evening/evening.ts';
 import { DEALS, GAME_FORMS } from '../notation/imports/game-forms.ts';

@@ -1,15 +1,12 @@
 /**
- * What a variant needs beside its rules. Whoever adds one learns here what is missing, and in which file; a game that can do without
- * stands in a list below, with the reason. (test/game/variants.test.ts and many others demand the rest.)
+ * What a variant needs beside its rules. Whoever adds one learns here what is missing in its object; a game that can do without stands in a
+ * list below, with the reason. (test/game/variants.test.ts and many others demand the rest.)
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Rules } from '../../src/game/rules/rules.ts';
-import { VARIANTS } from '../../src/game/variants/index.ts';
-import { presetsOf } from '../../src/game/variants/presets.ts';
-import { OTHER_NAMES } from '../../src/notation/imports/variant-names.ts';
-import { gameWords } from '../../src/notation/words/game-words.ts';
-import type { GameWords } from '../../src/notation/words/game-words.ts';
+import type { GameWords } from '../../src/game/variants/game.ts';
+import { GAMES, VARIANTS } from '../../src/game/variants/index.ts';
 import { VARIANTS as IN_GOLDEN } from '../../tools/golden/games.ts';
 import { atRoot } from '../../tools/paths.ts';
 
@@ -30,13 +27,9 @@ const WITHOUT_WORDS: Readonly<Record<string, readonly (keyof GameWords)[]>> = {
   bela: ['wet'],
 };
 
-it.each(VARIANTS)(
-  '$id has its words in src/notation/words/game-words.ts, or a line in WITHOUT_WORDS',
-  ({ id, rules }) => {
-    const words = gameWords(id);
-    expect(wordsNeeded(rules).filter((word) => words[word] === undefined)).toEqual(WITHOUT_WORDS[id] ?? []);
-  },
-);
+it.each(GAMES)('$id has its words, or a line in WITHOUT_WORDS', ({ id, rules, words }) => {
+  expect(wordsNeeded(rules).filter((word) => words?.[word] === undefined)).toEqual(WITHOUT_WORDS[id] ?? []);
+});
 
 /** Games whose source names no common way to play them otherwise. Other ways to play Kruisjassen and Klaverjassen are variants of their own. */
 const WITHOUT_PRESETS = [
@@ -48,8 +41,8 @@ const WITHOUT_PRESETS = [
   'belot-bulgarian',
 ];
 
-it('every game has presets in src/game/variants/presets.ts, or is in WITHOUT_PRESETS', () => {
-  expect(VARIANTS.filter((variant) => presetsOf(variant).length === 0).map(({ id }) => id)).toEqual(WITHOUT_PRESETS);
+it('every game has presets, or is in WITHOUT_PRESETS', () => {
+  expect(GAMES.filter(({ presets }) => !presets).map(({ id }) => id)).toEqual(WITHOUT_PRESETS);
 });
 
 /** Games with one name in every language: the name in their data. */
@@ -65,9 +58,10 @@ const WITHOUT_OTHER_NAMES = [
   'kreuzjass',
 ];
 
-it('imports know other names of every game (src/notation/imports/variant-names.ts), or it is in WITHOUT_OTHER_NAMES', () => {
-  const named = Object.values(OTHER_NAMES);
-  expect(VARIANTS.map(({ id }) => id).filter((id) => !named.includes(id))).toEqual(WITHOUT_OTHER_NAMES);
+it('every game has other names for imports, or is in WITHOUT_OTHER_NAMES', () => {
+  expect(GAMES.filter(({ names, importNames }) => !names && !importNames).map(({ id }) => id)).toEqual(
+    WITHOUT_OTHER_NAMES,
+  );
 });
 
 it('every game has deals in the golden table: tools/golden/games.ts has its rules once more', () => {

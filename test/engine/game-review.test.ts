@@ -12,7 +12,7 @@ import type { GameReview, PlayerReview } from '../../src/notation/answer/game-re
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { gameHtml } from '../../src/notation/game-report/html.ts';
 import { gameReport } from '../../src/notation/game-report/report.ts';
-import { report as reportTexts } from '../../src/notation/game-report/texts/en.ts';
+import { report as reportTexts } from '../../src/languages/en/report.ts';
 import { sayer } from '../../src/notation/words/say.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';

@@ -24,32 +24,32 @@ import type { Messages } from '../../src/widget/text/messages.ts';
 import { headline } from '../../src/widget/views/answer/headline.ts';
 import { meldsOf } from '../../src/widget/state/melds.ts';
 import { sumLine } from '../../src/widget/views/answer/sum-line.ts';
-import { CAPTION_TEXTS as captions } from '../../src/notation/words/caption-texts.ts';
-import { MELD_TEXTS as melds } from '../../src/notation/words/meld-texts.ts';
+import { CAPTION_TEXTS as captions } from '../../src/languages/en/captions.ts';
+import { MELD_TEXTS as melds } from '../../src/languages/en/melds.ts';
 import type { Texts } from '../../src/notation/words/say.ts';
-import { reasons as germanReasons } from '../../src/widget/text/reasons/de.ts';
-import { texts as german } from '../../src/widget/text/texts/de.ts';
-import { english as contracts } from '../../src/widget/text/texts/en/on-demand/contracts.ts';
-import { english as editing } from '../../src/widget/text/texts/en/on-demand/editing.ts';
-import { english as element } from '../../src/widget/text/texts/en/element.ts';
-import { english as keys } from '../../src/widget/text/texts/en/keys.ts';
-import { english as menu } from '../../src/widget/text/texts/en/menu.ts';
-import { english as notes } from '../../src/widget/text/texts/en/notes.ts';
-import { english as outcome } from '../../src/widget/text/texts/en/outcome.ts';
-import { english as outline } from '../../src/widget/text/texts/en/on-demand/outline.ts';
-import { english as panel } from '../../src/widget/text/texts/en/panel.ts';
-import { english as review } from '../../src/widget/text/texts/en/on-demand/review.ts';
-import { english as score } from '../../src/widget/text/texts/en/score.ts';
-import { english as share } from '../../src/widget/text/texts/en/on-demand/share.ts';
-import { english as puzzle } from '../../src/widget/text/texts/en/on-demand/puzzle.ts';
-import { english as singleDummy } from '../../src/widget/text/texts/en/on-demand/single-dummy.ts';
-import { english as why } from '../../src/widget/text/texts/en/on-demand/why.ts';
-import { english as words } from '../../src/widget/text/texts/en/words.ts';
-import { reasons as frenchReasons } from '../../src/widget/text/reasons/fr.ts';
-import { texts as french } from '../../src/widget/text/texts/fr.ts';
-import { reasons as dutchReasons } from '../../src/widget/text/reasons/nl.ts';
-import { texts as dutch } from '../../src/widget/text/texts/nl.ts';
-import type { English, Failures, Part } from '../../src/widget/text/texts.ts';
+import { reasons as germanReasons } from '../../src/languages/de/de-reasons.ts';
+import { texts as german } from '../../src/languages/de/de.ts';
+import { english as contracts } from '../../src/languages/en/on-demand/contracts.ts';
+import { english as editing } from '../../src/languages/en/on-demand/editing.ts';
+import { english as element } from '../../src/languages/en/element.ts';
+import { english as keys } from '../../src/languages/en/keys.ts';
+import { english as menu } from '../../src/languages/en/menu.ts';
+import { english as notes } from '../../src/languages/en/notes.ts';
+import { english as outcome } from '../../src/languages/en/outcome.ts';
+import { english as outline } from '../../src/languages/en/on-demand/outline.ts';
+import { english as panel } from '../../src/languages/en/panel.ts';
+import { english as review } from '../../src/languages/en/on-demand/review.ts';
+import { english as score } from '../../src/languages/en/score.ts';
+import { english as share } from '../../src/languages/en/on-demand/share.ts';
+import { english as puzzle } from '../../src/languages/en/on-demand/puzzle.ts';
+import { english as singleDummy } from '../../src/languages/en/on-demand/single-dummy.ts';
+import { english as why } from '../../src/languages/en/on-demand/why.ts';
+import { english as words } from '../../src/languages/en/words.ts';
+import { reasons as frenchReasons } from '../../src/languages/fr/fr-reasons.ts';
+import { texts as french } from '../../src/languages/fr/fr.ts';
+import { reasons as dutchReasons } from '../../src/languages/nl/nl-reasons.ts';
+import { texts as dutch } from '../../src/languages/nl/nl.ts';
+import type { English, Failures, Part } from '../../src/languages/translation.ts';
 
 const LOCALES = ['en', ...TARGETS] as const;
 /** What is said, in English, German, Dutch and French. */
@@ -89,7 +89,8 @@ const REASONS = { de: germanReasons, nl: dutchReasons, fr: frenchReasons };
 
 describe('the translations', () => {
   it.each(TARGETS)('into %s have the places of the English texts', (locale) => {
-    for (const [part, texts] of Object.entries(TRANSLATIONS[locale])) {
+    const { presets: _, ...parts } = TRANSLATIONS[locale];
+    for (const [part, texts] of Object.entries(parts)) {
       for (const [key, text] of Object.entries(texts)) {
         const english = (ENGLISH[part as Part] as Texts)[key]!;
         expect(placesIn(text), `${part}.${key}`).toEqual(placesIn(english));
@@ -108,7 +109,8 @@ describe('the translations', () => {
     ['nl', /[«»„]/],
     ['fr', /[“”„']|«(?!\u202f)|(?<!\u202f)[»:;!?]/],
   ])('into %s have its signs: ss, quotation marks, narrow blanks', (locale, wrong) => {
-    const texts = [...Object.values(TRANSLATIONS[locale]), REASONS[locale]].flatMap((part) =>
+    const { presets, ...parts } = TRANSLATIONS[locale];
+    const texts = [...Object.values(parts), ...Object.values(presets), REASONS[locale]].flatMap((part) =>
       Object.values<string>(part),
     );
     // Notation and JSON are the same in every language.

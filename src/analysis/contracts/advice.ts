@@ -12,7 +12,7 @@ import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import { mayPass } from '../../game/play/passing.ts';
 import { callsOf, ruleOfThumbFor } from '../../game/inference/rule-of-thumb.ts';
-import type { RuleOfThumb } from '../../game/variants/rules-of-thumb.ts';
+import type { RuleOfThumb } from '../../game/variants/game.ts';
 import type { AdviceAnswer, ContractAdvice, SpecialResult } from '../../notation/answer/advice-answer.ts';
 import { typicalDeal } from '../../notation/answer/advice-answer.ts';
 import type { ResolvedAdviceRequest } from '../../notation/request/resolve-advice-request.ts';

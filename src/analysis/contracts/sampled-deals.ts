@@ -12,7 +12,7 @@ import { seeded } from '../../game/play/random-deal.ts';
 import type { Random } from '../../game/play/random-deal.ts';
 import { untranslated } from '../../game/reason.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
-import type { RuleOfThumb } from '../../game/variants/rules-of-thumb.ts';
+import type { RuleOfThumb } from '../../game/variants/game.ts';
 import type { ResolvedAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
 
 /** The most deals in a row that the partner's pass may rule out; after them the request is refused. */

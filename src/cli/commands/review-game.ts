@@ -9,7 +9,7 @@ import { gameCsv } from '../../notation/game-report/csv.ts';
 import { gameHtml } from '../../notation/game-report/html.ts';
 import { gameReport } from '../../notation/game-report/report.ts';
 import type { GameReport } from '../../notation/game-report/report.ts';
-import { REPORT_TEXTS } from '../../notation/game-report/texts/index.ts';
+import { REPORT_TEXTS } from '../../notation/game-report/report-texts.ts';
 import type { Language } from '../../notation/words/languages.ts';
 import { withColon } from '../../notation/signs.ts';
 import { sayer } from '../../notation/words/say.ts';

@@ -10,7 +10,7 @@ import { captionsOf } from '../../game/play/captions.ts';
 import { playCard, startOf } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
-import { CAPTION_TEXTS } from '../../notation/words/caption-texts.ts';
+import { CAPTION_TEXTS } from '../../languages/en/captions.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
 import { headline, recordWords } from './deal-words.ts';

@@ -4,7 +4,7 @@ import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import { report } from '../../notation/game-report/texts/en.ts';
+import { report } from '../../languages/en/report.ts';
 import { indent, table } from './layout.ts';
 import { SEAT_NAMES } from './wording.ts';
 

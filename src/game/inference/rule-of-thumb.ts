@@ -7,8 +7,8 @@ import type { Card, Contract, Suit } from '../cards.ts';
 import { firstKindOf } from '../contracts.ts';
 import { contractsOf, strengthOrder } from '../rules/pack.ts';
 import type { Rules, Variant } from '../rules/rules.ts';
-import { RULES_OF_THUMB } from '../variants/rules-of-thumb.ts';
-import type { RuleOfThumb } from '../variants/rules-of-thumb.ts';
+import type { RuleOfThumb } from '../variants/game.ts';
+import { ruleOfThumbOf } from '../variants/index.ts';
 
 /** A contract that a hand may call, and the rule that allows it. */
 export interface Call {
@@ -24,7 +24,7 @@ export function ruleOfThumbFor(variant: Variant, rules: Rules): RuleOfThumb | un
   const isSame = (['deck', 'order'] as const).every(
     (field) => JSON.stringify(rules[field]) === JSON.stringify(variant.rules[field]),
   );
-  return isSame ? RULES_OF_THUMB.find((rule) => rule.variant === variant.id) : undefined;
+  return isSame ? ruleOfThumbOf(variant.id) : undefined;
 }
 
 /**

@@ -5,7 +5,6 @@
 import * as v from 'valibot';
 import { NO_TRUMP_CONTRACTS, RANKS } from '../cards.ts';
 import type { Contract, Rank } from '../cards.ts';
-import type { VariantId } from '../variants/ids.ts';
 
 const rank = v.picklist(RANKS);
 /** Several ranks; override.ts checks that they are distinct and a permutation of the pack's ranks. */
@@ -320,8 +319,8 @@ export type MeldRules = v.InferOutput<typeof meldsSchema>;
 export type MeldKind = MeldRules['kinds'][number];
 
 /** A variant: an id for programs, a name for people, the source of its rules, and the rules. */
-export interface Variant {
-  readonly id: VariantId;
+export interface Variant<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
   /** Absent in the builds for pages, which show no sources. */
   readonly source?: string;

@@ -3,8 +3,9 @@
  * more than the others, melds and marriages included.
  */
 import type { Rank } from '../cards.ts';
-import type { MeldKind, Variant } from '../rules/rules.ts';
+import type { MeldKind } from '../rules/rules.ts';
 import { klaverjassenRotterdam } from './klaverjassen.ts';
+import type { Game, GamePreset } from './game.ts';
 
 const set = (rank: Rank, points: number): MeldKind => ({ type: 'set', ranks: [rank], points });
 
@@ -21,8 +22,19 @@ export const SETS_AND_RUNS: MeldKind[] = [
   { type: 'run', length: 3, orMore: false, points: 20 },
 ];
 
+/**
+ * The sets and runs of “Les annonces”, contree.org. The source does not compare a hundred with a set of the same value: the set is better
+ * here. A card counts once (clubs-de-bridge.com), and the marriage beside it.
+ */
+const ANNONCES = {
+  melds: {
+    kinds: SETS_AND_RUNS,
+    compare: ['kind', 'length', 'rank', 'trump', 'turn'],
+  },
+} satisfies GamePreset['rules'];
+
 /** By *dedans* and *litige*; annonces are an option. */
-export const belote: Variant = {
+export const belote: Game<'belote'> = {
   id: 'belote',
   name: 'Belote',
   source: '“La marque”, contree.org (dedans, litige, capot); the play by this project’s rule sheet',
@@ -43,12 +55,29 @@ export const belote: Variant = {
     // The sheet gives no end of a game.
     game: [],
   },
+  words: { sweep: 'capot', wet: 'dedans', tie: 'litige', marriage: 'belote' },
+  presets: [
+    {
+      id: 'annonces',
+      name: 'Annonces',
+      description: 'the side with the best tierce, cinquante, cent or carré scores all its own',
+      rules: ANNONCES,
+    },
+    {
+      // Competitions do without it (contree.org).
+      id: 'no-litige',
+      name: 'No litige',
+      description: 'declarers who only have as much as the others are dedans',
+      rules: { scoring: { tie: 'lost' } },
+    },
+  ],
 };
 
 /** A trump suit, no trumps or all trumps; declarers who do not have more are inside (*vatre*), and a tie hangs. */
-export const belotBulgarian: Variant = {
+export const belotBulgarian: Game<'belot-bulgarian'> = {
   id: 'belot-bulgarian',
   name: 'Belot',
+  importNames: ['Bridge-Belote', 'Bulgarian Belot', 'Белот'],
   // The rules give each sentence below. On the sheet they divide by ten and round, to 151; here points are not rounded.
   source: '“Official rules for Belot”, BelotGameEngine',
   rules: {
@@ -88,10 +117,11 @@ export const belotBulgarian: Variant = {
     scoring: { deal: 'wet', melds: true, tie: 'heldOver', marriage: 'lost' },
     game: [{ by: 'points', target: 1510 }],
   },
+  words: { sweep: 'capot', wet: 'vatre' },
 };
 
 /** The Croatian belote: every lead is to be headed, and declarers who do not have more lose everything. */
-export const bela: Variant = {
+export const bela: Game<'bela'> = {
   id: 'bela',
   name: 'Bela',
   // “Pravila igre Bela” (bela4us): the play, the points, the fall (pad) in a tie too, štiglja for 90, a game to 1001. Croatian rules of the
@@ -115,12 +145,28 @@ export const bela: Variant = {
     scoring: { deal: 'wet', melds: true, marriage: 'lost', sweepTakesMelds: true },
     game: [{ by: 'points', target: 1001 }],
   },
+  words: { sweep: 'štiglja' },
+  presets: [
+    {
+      id: 'bela-kept',
+      name: 'Bela always counts',
+      description: 'a side that falls keeps the 20 points of its bela',
+      rules: { scoring: { marriage: 'kept' } },
+    },
+    {
+      id: 'tie-hangs',
+      name: 'A tie hangs',
+      description: 'if both sides have the same, the points of the declarers wait for the next deal',
+      rules: { scoring: { tie: 'heldOver' } },
+    },
+  ],
 };
 
 /** Contrée, also called coinche: Belote's play, with an auction for the points that the declarers will make. */
-export const contree: Variant = {
+export const contree: Game<'contree'> = {
   id: 'contree',
   name: 'Contrée',
+  importNames: ['Coinche', 'Belote coinchée', 'Belote contrée'],
   // contree.net, “Score”: points and contract, 160 and contract after a failure, the belote apart, a game to 2000.
   // “La coinche”, ange.heureux.free.fr: no belote in all trumps.
   // lacontree.free.fr, “Calcul des scores”: made with the level or more, by points before rounding; rounding is left out here.
@@ -145,4 +191,29 @@ export const contree: Variant = {
     },
     game: [{ by: 'points', target: 2000 }],
   },
+  words: { sweep: 'capot', marriage: 'belote' },
+  presets: [
+    {
+      // coinchons.fr: 160 and the contract, times two or four, for whoever wins a coinche.
+      id: 'coinche-160',
+      name: 'Coinche for 160',
+      description: 'declarers who make a doubled contract score 160 in place of their points',
+      rules: { scoring: { doubledMade: 160 } },
+    },
+    {
+      // coincheur.fr, “Making your contract exactly”: in some circles a contract that is made brings “the bid plus the full 162”; twice as much
+      // if it was doubled.
+      id: 'coinche-162',
+      name: 'Coinche for 162',
+      description: 'declarers who make a doubled contract score 162 in place of their points',
+      rules: { scoring: { doubledMade: 162 } },
+    },
+    {
+      // IsCool, “How to play Coinche”: “Les points seront multipliés par 3 pour celle qui emporte la manche.”
+      id: 'surcoinche-3',
+      name: 'Surcoinche times three',
+      description: 'a redouble counts three times in place of four',
+      rules: { scoring: { redouble: 3 } },
+    },
+  ],
 };

@@ -1,4 +1,4 @@
-/** All variants of the package, and the lookup by id. */
+/** The registry: all games of the package, and the lookup by id. */
 import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
@@ -12,6 +12,7 @@ import {
   klaverjassenRotterdam,
   klaverjassenUtrecht,
 } from './klaverjassen.ts';
+import type { Game, GameWords, RuleOfThumb } from './game.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import {
   kruisjassen,
@@ -24,7 +25,7 @@ import { krutzjass } from './krutzjass.ts';
 import { coiffeur, schieber, sidiBarrani } from './schieber.ts';
 
 /** In the order of the rule sheets. */
-export const VARIANTS: readonly Variant[] = [
+const ALL = [
   kruisjassen,
   kruisjassenFixed,
   kruisjassenTournament,
@@ -45,7 +46,23 @@ export const VARIANTS: readonly Variant[] = [
   bela,
   contree,
   kreuzjass,
-];
+] as const satisfies readonly Game[];
+
+export type VariantId = (typeof ALL)[number]['id'];
+
+/** The game of an element that names none. */
+export const USUAL_VARIANT: VariantId = 'schieber';
+
+export const GAMES: readonly Game<VariantId>[] = ALL;
+
+/** The games as programs see them: presets have a function of their own, the rest is for messages and imports. */
+export const VARIANTS: readonly Variant[] = GAMES.map(({ id, name, source, rules, swiss }) => ({
+  id,
+  name,
+  ...(source && { source }),
+  rules,
+  ...(swiss && { swiss }),
+}));
 
 /** The variant of that id. @throws JassError `unknown-variant`, naming the nearest id and all known ones */
 export function variantById(id: string): Variant {
@@ -61,3 +78,14 @@ export function variantById(id: string): Variant {
       : msg(str`${name} is not a variant. The variants are ${names}.`),
   );
 }
+
+const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+
+/** What its players call things; none for an unknown game. */
+export const gameWords = (id: string): GameWords => gameOf(id)?.words ?? {};
+
+/** Its name in a language, if it differs from the name in its data. @param language a code such as `de` */
+export const gameNameIn = (id: string, language: string): string | undefined => gameOf(id)?.names?.[language];
+
+/** Its rule of thumb for naming a contract, if its source has one. */
+export const ruleOfThumbOf = (id: string): RuleOfThumb | undefined => gameOf(id)?.ruleOfThumb;

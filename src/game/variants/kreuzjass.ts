@@ -1,8 +1,8 @@
 /** Kreuzjass of French-speaking Switzerland: the pack of Schieber with a turned-up trump, annonces, stöck and match. */
-import type { Variant } from '../rules/rules.ts';
-import { schieber } from './schieber.ts';
+import { WEIS, schieber } from './schieber.ts';
+import type { Game } from './game.ts';
 
-export const kreuzjass: Variant = {
+export const kreuzjass: Game<'kreuzjass'> = {
   id: 'kreuzjass',
   name: 'Kreuzjass',
   source: '“Le Kreuzjass”, AdPoker.fr',
@@ -19,20 +19,16 @@ export const kreuzjass: Variant = {
       // “si un adversaire a coupé”: a partner's ruff does not bind.
       undertrumpAppliesTo: 'opponents',
     },
-    melds: {
-      kinds: [
-        { type: 'set', ranks: ['J'], points: 200 },
-        { type: 'set', ranks: ['9'], points: 150 },
-        { type: 'run', length: 5, orMore: true, points: 100 },
-        { type: 'set', ranks: ['A', 'K', 'Q', 'T'], points: 100 },
-        { type: 'run', length: 4, orMore: false, points: 50 },
-        { type: 'run', length: 3, orMore: false, points: 20 },
-      ],
-      compare: ['kind', 'length', 'rank', 'trump', 'turn'],
-      reuse: false,
-      needsTrick: false,
-      marriage: 20,
-    },
+    melds: WEIS,
     game: [{ by: 'points', target: 1000 }],
   },
+  words: { sweep: 'match' },
+  presets: [
+    {
+      id: 'undertrump-anyone',
+      name: 'No undertrumping a partner',
+      description: 'a partner’s ruff may not be undertrumped either',
+      rules: { follow: { undertrumpAppliesTo: 'anyone' } },
+    },
+  ],
 };

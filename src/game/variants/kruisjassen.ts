@@ -1,7 +1,7 @@
 /** Kruisjassen of the eastern Netherlands and its variations: pack and play are the same, the scoring of deals and games differs. */
-import type { Variant } from '../rules/rules.ts';
+import type { Game, GamePreset } from './game.ts';
 
-export const kruisjassen: Variant = {
+export const kruisjassen: Game<'kruisjassen'> = {
   id: 'kruisjassen',
   name: 'Kruisjassen',
   source: 'Kruisjassen of the eastern Netherlands, after Edon van Asseldonk',
@@ -41,9 +41,14 @@ export const kruisjassen: Variant = {
   },
 };
 
-export const kruisjassenFixed: Variant = {
+export const kruisjassenFixed: Game<'kruisjassen-fixed'> = {
   id: 'kruisjassen-fixed',
   name: 'Kruisjassen, fixed number of deals',
+  names: {
+    de: 'Kruisjassen, feste Zahl von Spielen',
+    nl: 'Kruisjassen, vast aantal spellen',
+    fr: 'Kruisjassen, nombre de donnes fixe',
+  },
   source: 'Kruisjassen of the eastern Netherlands, variation “Fixed length game”',
   rules: {
     ...kruisjassen.rules,
@@ -52,9 +57,14 @@ export const kruisjassenFixed: Variant = {
   },
 };
 
-export const kruisjassenTournament: Variant = {
+export const kruisjassenTournament: Game<'kruisjassen-tournament'> = {
   id: 'kruisjassen-tournament',
   name: 'Kruisjassen, café tournament',
+  names: {
+    de: 'Kruisjassen, Wirtshausturnier',
+    nl: 'Kruisjassen, cafétoernooi',
+    fr: 'Kruisjassen, tournoi de café',
+  },
   source: 'Score sheet of a café tournament in Vragende, Gelderland, after Edon van Asseldonk',
   rules: {
     ...kruisjassen.rules,
@@ -64,19 +74,30 @@ export const kruisjassenTournament: Variant = {
   },
 };
 
-export const kruisjassenTik: Variant = {
+export const kruisjassenTik: Game<'kruisjassen-tik'> = {
   id: 'kruisjassen-tik',
   name: 'Kruisjassen with tik',
+  names: { de: 'Kruisjassen mit Tik', nl: 'Kruisjassen met tik', fr: 'Kruisjassen avec tik' },
   source: 'Kruisjassen of the eastern Netherlands, variation “Kruisjassen with Tik”, after Twentse Volkscultuur',
   rules: {
     ...kruisjassen.rules,
     scoring: { deal: 'tap', atLeast: 100, win: 2, sweep: 5, tapAt: 50, tap: 1, tapSweep: 6 },
   },
+  words: { tap: 'tik' },
 };
 
-export const kruisjassenRoem: Variant = {
+/** For games in which a card may be in several melds. */
+export const CARD_ONCE: GamePreset = {
+  id: 'card-once',
+  name: 'Each card in one meld',
+  description: 'a card counts in one meld only',
+  rules: { melds: { reuse: false } },
+};
+
+export const kruisjassenRoem: Game<'kruisjassen-roem'> = {
   id: 'kruisjassen-roem',
   name: 'Kruisjassen with roem',
+  names: { de: 'Kruisjassen mit Roem', nl: 'Kruisjassen met roem', fr: 'Kruisjassen avec roem' },
   source: 'Kruisjassen of the eastern Netherlands, variation “Kruisjassen with Roem”',
   rules: {
     ...kruisjassen.rules,
@@ -98,4 +119,6 @@ export const kruisjassenRoem: Variant = {
     },
     scoring: { deal: 'claim', atLeast: 100, half: 50, winBelowHalf: 2, win: 1, wrong: 2, sweep: 3 },
   },
+  words: { claim: 'ik dek' },
+  presets: [CARD_ONCE],
 };

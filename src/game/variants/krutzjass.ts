@@ -1,7 +1,8 @@
 /** Krutzjass, the Swiss-German game with a double pack of six ranks. */
-import type { Variant } from '../rules/rules.ts';
+import type { Game } from './game.ts';
+import { CARD_ONCE } from './kruisjassen.ts';
 
-export const krutzjass: Variant = {
+export const krutzjass: Game<'krutzjass'> = {
   id: 'krutzjass',
   name: 'Krutzjass',
   source: 'Krutzjass, double-deck variant, A4D Wiki',
@@ -54,4 +55,6 @@ export const krutzjass: Variant = {
     scoring: { deal: 'points' },
     game: [{ by: 'points', target: 1500 }],
   },
+  words: { sweep: 'much' },
+  presets: [CARD_ONCE],
 };

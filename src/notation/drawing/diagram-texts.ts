@@ -1,4 +1,4 @@
-/** The words that only printed diagrams have, in the languages of the text diagram (signs.ts) and of tasks (puzzle-texts). */
+/** The words that only printed diagrams have, in the languages of the text diagram (signs.ts) and of tasks (../task-texts.ts). */
 import type { Side } from '../../game/cards.ts';
 import type { Language } from '../words/languages.ts';
 

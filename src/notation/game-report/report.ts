@@ -10,7 +10,7 @@ import { bidInSigns, cardInSigns, contractInSigns, seatName } from '../signs.ts'
 import type { Language } from '../words/languages.ts';
 import type { Say } from '../words/say.ts';
 import { number, signed, summaryOf, trickOf } from './summary.ts';
-import type { report as english } from './texts/en.ts';
+import type { report as english } from '../../languages/en/report.ts';
 
 export interface ReportTable {
   readonly caption: string;

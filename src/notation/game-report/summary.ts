@@ -6,7 +6,7 @@ import type { GameReview } from '../answer/game-review.ts';
 import { cardInSigns, seatName } from '../signs.ts';
 import type { Language } from '../words/languages.ts';
 import type { Say } from '../words/say.ts';
-import type { report as english } from './texts/en.ts';
+import type { report as english } from '../../languages/en/report.ts';
 
 /** The number of the trick of a play, from 1. @param index of the play, from 0 */
 export const trickOf = (index: number): number => Math.floor(index / TRICK_SIZE) + 1;

@@ -6,7 +6,7 @@ import type { Card, CardSuits, Contract, Seat } from '../../game/cards.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { RulesOverride } from '../../game/rules/rules.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { VariantId } from '../../game/variants/ids.ts';
+import type { VariantId } from '../../game/variants/index.ts';
 import type { PuzzleForm } from '../puzzle.ts';
 import type { Estimates } from './advice-request.ts';
 import type { Want } from './request.ts';

@@ -17,7 +17,7 @@ import { rulesWith } from '../../game/rules/apply-presets.ts';
 import type { MeldKind, Rules, Variant } from '../../game/rules/rules.ts';
 import { countsMore } from '../../game/scoring/wet.ts';
 import { englishContract, englishRank, englishSuit } from './english-names.ts';
-import { gameWords } from './game-words.ts';
+import { gameWords } from '../../game/variants/index.ts';
 import {
   endWords,
   exemptWords,

@@ -8,7 +8,7 @@ import { property, state } from 'lit/decorators.js';
 import type { Card, CardSuits, Contract, Seat, Side } from '../../game/cards.ts';
 import type { JassError } from '../../game/errors.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { VariantId } from '../../game/variants/ids.ts';
+import type { VariantId } from '../../game/variants/index.ts';
 import type { IndexLanguage } from '../../notation/drawing/letters.ts';
 import type { Word } from '../../notation/request/solve-request.ts';
 import type { Solves } from '../../engine/client.ts';

@@ -3,7 +3,7 @@ import type { Card } from '../../game/cards.ts';
 import { captionsOf } from '../../game/play/captions.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { CAPTION_TEXTS } from '../../notation/words/caption-texts.ts';
+import { CAPTION_TEXTS } from '../../languages/en/captions.ts';
 import type { Locale } from './locales.ts';
 import { sayIn } from './locales.ts';
 

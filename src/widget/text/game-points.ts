@@ -1,5 +1,5 @@
 /** Game points in words: a number of them on the score sheet. */
-import { english } from './texts/en/outcome.ts';
+import { english } from '../../languages/en/outcome.ts';
 import { sayIn } from './locales.ts';
 import type { Language } from './words.ts';
 

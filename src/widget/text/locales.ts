@@ -4,15 +4,15 @@
  */
 import { sayer } from '../../notation/words/say.ts';
 import type { Say } from '../../notation/words/say.ts';
-import type { English, Part, Translation } from './texts.ts';
+import type { English, Part, PresetTexts, Sentences, Translation } from '../../languages/translation.ts';
 
 /** The language of the program itself. */
 export const SOURCE = 'en';
 
 const loaders = {
-  de: () => import('./texts/de.ts'),
-  nl: () => import('./texts/nl.ts'),
-  fr: () => import('./texts/fr.ts'),
+  de: () => import('../../languages/de/de.ts'),
+  nl: () => import('../../languages/nl/nl.ts'),
+  fr: () => import('../../languages/fr/fr.ts'),
 } satisfies Record<string, () => Promise<{ texts: Translation }>>;
 
 /** A language that English is translated into. */
@@ -41,8 +41,13 @@ export function loadLocale(locale: Locale): Promise<void> {
 }
 
 /** The texts of one part in a language, which must be loaded. @param english the texts of that part in English */
-export const sayIn = <P extends Part>(locale: Locale, part: P, english: English[P]): Say<English[P]> =>
-  sayer<English[P]>(loaded.get(locale)?.[part] ?? english);
+export const sayIn = <P extends Part>(locale: Locale, part: P, english: English[P]): Say<English[P]> => {
+  const translation: Sentences | undefined = loaded.get(locale);
+  return sayer<English[P]>(translation?.[part] ?? english);
+};
+
+/** The words of the presets in a language, which must be loaded. @param english those that differ from the data */
+export const presetsIn = (locale: Locale, english: PresetTexts): PresetTexts => loaded.get(locale)?.presets ?? english;
 
 /** The language for a tag such as `de-AT`, from its first part. English if the element does not have that language. */
 export function localeOf(tag: string): Locale {

@@ -6,12 +6,12 @@ import { Lazy } from '../kit/lazy.ts';
 import { SOURCE } from './locales.ts';
 import type { Locale, Target } from './locales.ts';
 import type { Language } from './words.ts';
-import type { ReasonTranslation } from './texts.ts';
+import type { ReasonTranslation } from '../../languages/translation.ts';
 
 const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTranslation }>>> = {
-  de: new Lazy(() => import('./reasons/de.ts')),
-  nl: new Lazy(() => import('./reasons/nl.ts')),
-  fr: new Lazy(() => import('./reasons/fr.ts')),
+  de: new Lazy(() => import('../../languages/de/de-reasons.ts')),
+  nl: new Lazy(() => import('../../languages/nl/nl-reasons.ts')),
+  fr: new Lazy(() => import('../../languages/fr/fr-reasons.ts')),
 };
 
 /** What is quoted, between the marks of a language; the German ones are Swiss. */

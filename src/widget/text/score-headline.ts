@@ -7,10 +7,10 @@ import { maySweep, multiplierOf, sweepBonus } from '../../game/scoring/payoff.ts
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { factOf, finalFact } from '../../game/scoring/payoffs/score-facts.ts';
 import type { ScoreFact } from '../../game/scoring/payoffs/score-facts.ts';
-import { gameWords } from '../../notation/words/game-words.ts';
-import type { GameWords } from '../../notation/words/game-words.ts';
+import { gameWords } from '../../game/variants/index.ts';
+import type { GameWords } from '../../game/variants/game.ts';
 import type { Say, Values } from '../../notation/words/say.ts';
-import { english } from './texts/en/outcome.ts';
+import { english } from '../../languages/en/outcome.ts';
 import { sayIn } from './locales.ts';
 import type { Messages } from './messages.ts';
 import { meldSum } from '../state/melds.ts';

@@ -8,7 +8,7 @@ import type { Card, CardSuits, Contract, Rank, Seat, Side, Suit } from '../../ga
 import { firstKindOf, isMisere, turnsOf } from '../../game/contracts.ts';
 import type { Kind } from '../../game/contracts.ts';
 import { markRest, markSign } from '../kit/sentence.ts';
-import { english } from './texts/en/words.ts';
+import { english } from '../../languages/en/words.ts';
 import { NUMBERS, sayIn } from './locales.ts';
 import type { Locale } from './locales.ts';
 

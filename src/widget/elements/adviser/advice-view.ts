@@ -8,7 +8,7 @@ import type { AdviceAnswer, ContractAdvice, SpecialResult } from '../../../notat
 import type { Say } from '../../../notation/words/say.ts';
 import { pip } from '../../views/board/card.ts';
 import type { Look } from '../../views/look.ts';
-import type { english } from './texts/en.ts';
+import type { english } from '../../../languages/en/adviser.ts';
 
 interface AdviceProps {
   readonly look: Look;

@@ -6,8 +6,8 @@
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { CardSuits, Seat } from '../../../game/cards.ts';
-import { USUAL_VARIANT } from '../../../game/variants/ids.ts';
-import type { VariantId } from '../../../game/variants/ids.ts';
+import { USUAL_VARIANT } from '../../../game/variants/index.ts';
+import type { VariantId } from '../../../game/variants/index.ts';
 import { rulesWith } from '../../../game/rules/apply-presets.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
@@ -41,7 +41,7 @@ import { controls } from '../../kit/controls-style.ts';
 import { tokens } from '../../kit/tokens-style.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { adviserStyle } from './adviser-style.ts';
-import type { AdviserTexts } from './adviser-texts.ts';
+import type { AdviserTexts } from '../../../languages/adviser-texts.ts';
 import { cardsKept } from './picked-hand.ts';
 import type { PickedHand } from './picked-hand.ts';
 import { pickerView } from './picker-view.ts';
@@ -49,15 +49,15 @@ import { resultsView } from './results-view.ts';
 import type { ShownDeal } from './results-view.ts';
 import { presetNames, seatNamed, settingsView } from './settings-view.ts';
 import type { Settings } from './settings-view.ts';
-import { english } from './texts/en.ts';
+import { english } from '../../../languages/en/adviser.ts';
 
 /** Milliseconds between two drawings of advice that grows: rows that change places faster cannot be read. */
 const PAUSE_MS = 250;
 
 const LOADERS = {
-  de: () => import('./texts/de.ts'),
-  fr: () => import('./texts/fr.ts'),
-  nl: () => import('./texts/nl.ts'),
+  de: () => import('../../../languages/de/de-adviser.ts'),
+  fr: () => import('../../../languages/fr/fr-adviser.ts'),
+  nl: () => import('../../../languages/nl/nl-adviser.ts'),
 };
 
 /** The choices of the reader after a change. */

@@ -10,7 +10,7 @@ import { pip } from '../../views/board/card.ts';
 import type { Look } from '../../views/look.ts';
 import { cardsToPick, copiesIn, randomHand, tapped } from './picked-hand.ts';
 import type { PickedHand } from './picked-hand.ts';
-import type { english } from './texts/en.ts';
+import type { english } from '../../../languages/en/adviser.ts';
 
 interface PickerProps {
   readonly look: Look;

@@ -5,7 +5,7 @@ import type { AdviceAnswer, ContractAdvice } from '../../../notation/answer/advi
 import type { Say } from '../../../notation/words/say.ts';
 import type { Look } from '../../views/look.ts';
 import { adviceView } from './advice-view.ts';
-import type { english } from './texts/en.ts';
+import type { english } from '../../../languages/en/adviser.ts';
 
 /** A typical deal, with its element. */
 export interface ShownDeal {

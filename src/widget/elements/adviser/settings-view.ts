@@ -12,14 +12,14 @@ import { PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { distinctPayoffs } from '../../../game/scoring/payoffs/distinct-payoffs.ts';
 import { usualPayoff } from '../../../game/scoring/payoffs/targets.ts';
-import { USUAL_VARIANT } from '../../../game/variants/ids.ts';
+import { USUAL_VARIANT } from '../../../game/variants/index.ts';
 import { VARIANTS, variantById } from '../../../game/variants/index.ts';
 import { presetsOf } from '../../../game/variants/presets.ts';
 import { readSeat } from '../../../notation/names.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import type { Look } from '../../views/look.ts';
 import { editorMessagesIn } from '../../features/editing/editor-messages.ts';
-import type { english } from './texts/en.ts';
+import type { english } from '../../../languages/en/adviser.ts';
 
 /** The choices of the reader, named as the properties of the element. */
 export interface Settings {

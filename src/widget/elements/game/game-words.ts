@@ -1,18 +1,18 @@
 /** The words of `<jass-game>` in the language around it. */
 import type { ReactiveControllerHost } from 'lit';
-import { report } from '../../../notation/game-report/texts/en.ts';
+import { report } from '../../../languages/en/report.ts';
 import { sayer } from '../../../notation/words/say.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import { OwnTexts } from '../../text/own-texts.ts';
 import type { TextLoaders } from '../../text/own-texts.ts';
 import type { Locale } from '../../text/locales.ts';
-import type { GameTexts } from './game-texts.ts';
-import { english } from './texts/en.ts';
+import type { GameTexts } from '../../../languages/game-texts.ts';
+import { english } from '../../../languages/en/game.ts';
 
 const LOADERS: TextLoaders<GameTexts> = {
-  de: () => import('./texts/de.ts'),
-  fr: () => import('./texts/fr.ts'),
-  nl: () => import('./texts/nl.ts'),
+  de: () => import('../../../languages/de/de-game.ts'),
+  fr: () => import('../../../languages/fr/fr-game.ts'),
+  nl: () => import('../../../languages/nl/nl-game.ts'),
 };
 
 export class GameWords {

@@ -7,7 +7,7 @@ import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { reviewGame } from '../../../engine/game-review.ts';
 import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
-import type { VariantId } from '../../../game/variants/ids.ts';
+import type { VariantId } from '../../../game/variants/index.ts';
 import { variantById } from '../../../game/variants/index.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { isReviewed } from '../../../notation/answer/game-review.ts';

@@ -6,11 +6,13 @@ import type { Rules } from '../../../game/rules/rules.ts';
 import { variantById } from '../../../game/variants/index.ts';
 import type { Preset } from '../../../game/variants/presets.ts';
 import type { ReadText } from '../../../notation/read-text.ts';
-import { english } from '../../text/texts/en/on-demand/editing.ts';
-import { sayIn } from '../../text/locales.ts';
+import { english } from '../../../languages/en/on-demand/editing.ts';
+import { presets as englishPresets } from '../../../languages/en/presets.ts';
+import { presetsIn, sayIn } from '../../text/locales.ts';
 import type { Locale } from '../../text/locales.ts';
 import { messagesIn } from '../../text/messages.ts';
 import type { Messages } from '../../text/messages.ts';
+import type { PresetText, PresetTexts } from '../../../languages/translation.ts';
 import { wordsIn } from '../../text/words.ts';
 import type { Words } from '../../text/words.ts';
 import type { Draft } from './draft/draft.ts';
@@ -20,8 +22,6 @@ export type EditorMessages = Messages & ReturnType<typeof editingMessages>;
 
 /** The forms of a pasted text, each with its name; the names of JSON formats are the same in every language. */
 const FORMS = ['formWords', 'formDiagram', 'formCodes', 'formDeal', 'formLink', 'formRequest'] as const;
-
-type PresetWords = Pick<Preset, 'name' | 'description'>;
 
 const built = new Map<string, EditorMessages>();
 
@@ -38,6 +38,7 @@ export function editorMessagesIn(locale: Locale, suits: CardSuits = 'french'): E
 
 function editingMessages(locale: Locale, words: Words, suits: CardSuits, variantName: Messages['variant']) {
   const say = sayIn(locale, 'editing', english);
+  const presets = presetsIn(locale, englishPresets);
   const { number, plural } = words;
   const cards = (n: number): string => {
     const count = number(n);
@@ -55,31 +56,11 @@ function editingMessages(locale: Locale, words: Words, suits: CardSuits, variant
     say('multipliedHelp', { a: words.suit(a), b: words.suit(b), c: words.suit(c), d: words.suit(d) });
   const french123 = multiplied(['H', 'D'], ['S', 'C']);
   const swiss123 = multiplied(['H', 'C'], ['S', 'D']);
-  const presets: Readonly<Record<string, PresetWords>> = {
-    'card-once': { name: say('cardOnce'), description: say('cardOnceHelp') },
-    annonces: { name: say('annonces'), description: say('annoncesHelp') },
-    'no-litige': { name: say('noLitige'), description: say('noLitigeHelp') },
-    'undertrump-anyone': { name: say('undertrumpAnyone'), description: say('undertrumpAnyoneHelp') },
-    match: { name: say('match'), description: say('matchHelp') },
-    weis: { name: say('weis'), description: say('weisHelp') },
-    'guschti-4': { name: say('guschtiFour'), description: say('guschtiFourHelp') },
-    'own-kind': { name: say('ownKind'), description: say('ownKindHelp') },
-    kraak: { name: say('kraak'), description: say('kraakHelp') },
-    rekraak: { name: say('rekraak'), description: say('rekraakHelp') },
-    superkraak: { name: say('superkraak'), description: say('superkraakHelp') },
-    'bela-kept': { name: say('belaKept'), description: say('belaKeptHelp') },
-    'tie-hangs': { name: say('tieHangs'), description: say('tieHangsHelp') },
-    'coinche-160': { name: say('coinche160'), description: say('coinche160Help') },
-    'coinche-162': { name: say('coinche162'), description: say('coinche162Help') },
-    'surcoinche-3': { name: say('surcoinche3'), description: say('surcoinche3Help') },
-    'match-157': { name: say('match157'), description: say('match157Help') },
-    'pique-double': { name: say('piqueDouble'), description: say('piqueDoubleHelp') },
-    '1x': { name: say('single'), description: say('singleHelp') },
+  /** Those whose suits are named as on the cards that are shown. */
+  const suited: PresetTexts = {
     '1-2-3': { name: say('multiplied'), description: suits === 'swiss' ? swiss123 : french123 },
     '1-2-3-french': { name: say('multipliedFrench'), description: french123 },
     '1-2-3-swiss': { name: say('multipliedSwiss'), description: swiss123 },
-    '2500': { name: say('to2500'), description: say('to2500Help') },
-    common: { name: say('common'), description: say('commonHelp') },
   };
 
   return {
@@ -121,7 +102,8 @@ function editingMessages(locale: Locale, words: Words, suits: CardSuits, variant
     notDoubled: say('notDoubled'),
     doubled: (factor: 2 | 3 | 4): string => (factor === 2 ? say('doubled') : say('redoubled')),
     /** A named preset in this language; in the words of its data if there is no translation. */
-    preset: (preset: Pick<Preset, 'id' | 'name' | 'description'>): PresetWords => presets[preset.id] ?? preset,
+    preset: (preset: Pick<Preset, 'id' | 'name' | 'description'>): PresetText =>
+      suited[preset.id] ?? presets[preset.id] ?? preset,
 
     moreSettings: say('moreSettings'),
 

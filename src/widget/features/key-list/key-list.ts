@@ -6,7 +6,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { KEY_ACTIONS, KEYS, PRESS } from '../../state/keys.ts';
 import type { KeyAction } from '../../state/keys.ts';
-import { english } from '../../text/texts/en/keys.ts';
+import { english } from '../../../languages/en/keys.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Locale } from '../../text/locales.ts';
 import type { Messages } from '../../text/messages.ts';

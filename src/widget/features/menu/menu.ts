@@ -6,7 +6,7 @@ import { KEYS } from '../../state/keys.ts';
 import type { KeyAction } from '../../state/keys.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Locale } from '../../text/locales.ts';
-import { english } from '../../text/texts/en/menu.ts';
+import { english } from '../../../languages/en/menu.ts';
 import type { View } from '../../views/view.ts';
 import { deckIds, DEFAULT_DECK } from '../../views/decks/registry.ts';
 import { ENGINE_MODES, isHidden, isPuzzle, VALUES_MODES } from '../../state/modes.ts';

@@ -10,9 +10,9 @@ import { largestDifference } from '../../../game/scoring/payoffs/largest-differe
 import { factOf } from '../../../game/scoring/payoffs/score-facts.ts';
 import type { ScoreFact } from '../../../game/scoring/payoffs/score-facts.ts';
 import { gamePoints } from '../../text/game-points.ts';
-import { gameWords } from '../../../notation/words/game-words.ts';
+import { gameWords } from '../../../game/variants/index.ts';
 import { markValue } from '../../kit/sentence.ts';
-import { english } from '../../text/texts/en/on-demand/puzzle.ts';
+import { english } from '../../../languages/en/on-demand/puzzle.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Messages } from '../../text/messages.ts';
 import type { Table } from '../../state/table.ts';

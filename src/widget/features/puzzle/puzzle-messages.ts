@@ -4,7 +4,7 @@ import type { Card, Seat, Side } from '../../../game/cards.ts';
 import { exactKnowledge } from '../../state/knowledge.ts';
 import { unmarked } from '../../kit/sentence.ts';
 import { scoreHeadline } from '../../text/score-headline.ts';
-import { english } from '../../text/texts/en/on-demand/puzzle.ts';
+import { english } from '../../../languages/en/on-demand/puzzle.ts';
 import { sayIn } from '../../text/locales.ts';
 import type { Table } from '../../state/table.ts';
 import { targetOf } from './puzzle-state.ts';

@@ -4,7 +4,7 @@ import { hasSixes } from '../../../game/rules/pack.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { exactKnowledge } from '../../state/knowledge.ts';
-import { english } from '../texts/en/on-demand/contracts.ts';
+import { english } from '../../../languages/en/on-demand/contracts.ts';
 import { sayIn } from '../locales.ts';
 import type { ElementMessages } from './element.ts';
 

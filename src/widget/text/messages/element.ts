@@ -3,10 +3,11 @@ import type { Card, CardSuits, Contract, PerSide, Seat, Side, Suit } from '../..
 import { quote } from '../../../game/errors.ts';
 import { hasSixes } from '../../../game/rules/pack.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
+import { gameNameIn } from '../../../game/variants/index.ts';
 import { exactValue } from '../../state/knowledge.ts';
 import type { Interval, Knowledge } from '../../state/knowledge.ts';
 import type { SidesMarriage } from '../../state/table.ts';
-import { english } from '../texts/en/element.ts';
+import { english } from '../../../languages/en/element.ts';
 import { sayIn } from '../locales.ts';
 import type { Locale } from '../locales.ts';
 import { scoreMessages } from './score.ts';
@@ -20,13 +21,6 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
   const words = wordsIn(locale, suits);
   const { number, plural } = words;
 
-  const variants: Readonly<Record<string, string>> = {
-    schieber: say('schieber'),
-    'kruisjassen-fixed': say('kruisjassenFixed'),
-    'kruisjassen-tournament': say('kruisjassenTournament'),
-    'kruisjassen-tik': say('kruisjassenTik'),
-    'kruisjassen-roem': say('kruisjassenRoem'),
-  };
   const marriageInTrick = ({ side, points }: SidesMarriage): string =>
     say('marriageInTrick', { side: words.side(side), points: number(points) });
   /** Card points of a trick with its roem. */
@@ -52,7 +46,7 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
      * The name of a game by its id; most names are the same in every language.
      * @param name the name in the variant's data
      */
-    variant: (id: string, name: string): string => variants[id] ?? name,
+    variant: (id: string, name: string): string => gameNameIn(id, locale) ?? name,
 
     element: (variant: string, of: Contract): string => say('element', { variant, contract: words.contract(of) }),
     elementWithoutDeal: say('elementWithoutDeal'),

@@ -6,7 +6,7 @@ import type { GameState } from '../../../game/play/play.ts';
 import { hasSixes } from '../../../game/rules/pack.ts';
 import { sayIn } from '../locales.ts';
 import type { Language } from '../words.ts';
-import { english } from '../texts/en/notes.ts';
+import { english } from '../../../languages/en/notes.ts';
 
 export function noteMessages({ locale, words }: Language) {
   const say = sayIn(locale, 'notes', english);

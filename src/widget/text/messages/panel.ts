@@ -2,7 +2,7 @@
 import type { Card, Contract, PerSide, Seat, Side } from '../../../game/cards.ts';
 import { isMisere } from '../../../game/contracts.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
-import { english } from '../texts/en/panel.ts';
+import { english } from '../../../languages/en/panel.ts';
 import { NUMBERS, sayIn } from '../locales.ts';
 import type { ElementMessages } from './element.ts';
 import type { PanelTab } from '../../state/panel-tabs.ts';

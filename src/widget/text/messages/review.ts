@@ -1,7 +1,7 @@
 /** The messages of the review. */
 import type { Seat, Side } from '../../../game/cards.ts';
 import { NUMBERS, sayIn } from '../locales.ts';
-import { english } from '../texts/en/on-demand/review.ts';
+import { english } from '../../../languages/en/on-demand/review.ts';
 import type { ElementMessages } from './element.ts';
 
 export function reviewMessages({ words, locale }: ElementMessages) {

@@ -9,7 +9,7 @@ import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { asLead, exactValue } from '../../state/knowledge.ts';
 import type { Knowledge } from '../../state/knowledge.ts';
 import type { MeldSum } from '../../state/melds.ts';
-import { english } from '../texts/en/score.ts';
+import { english } from '../../../languages/en/score.ts';
 import { sayIn } from '../locales.ts';
 import type { Locale } from '../locales.ts';
 import type { Words } from '../words.ts';

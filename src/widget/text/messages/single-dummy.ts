@@ -1,6 +1,6 @@
 /** The messages of the single-dummy review of a play. */
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
-import { english } from '../texts/en/on-demand/single-dummy.ts';
+import { english } from '../../../languages/en/on-demand/single-dummy.ts';
 import { NUMBERS, sayIn } from '../locales.ts';
 import type { ElementMessages } from './element.ts';
 

@@ -2,11 +2,11 @@
 import type { Bonus } from '../../../analysis/why/line-parts.ts';
 import { otherSide } from '../../../game/cards.ts';
 import type { Seat, Side } from '../../../game/cards.ts';
-import type { GameWords } from '../../../notation/words/game-words.ts';
+import type { GameWords } from '../../../game/variants/game.ts';
 import { capitalized } from '../../../notation/words/say.ts';
 import { PLACE } from '../../kit/drawn-in-text.ts';
 import { sayIn } from '../locales.ts';
-import { english } from '../texts/en/on-demand/why.ts';
+import { english } from '../../../languages/en/on-demand/why.ts';
 import type { ElementMessages } from './element.ts';
 
 /** Texts with a card, or with several parts, have PLACE in its place. */

@@ -12,7 +12,7 @@ import type { CompletedTrick, GameState } from '../../../game/play/play.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Account } from '../../../notation/answer/account.ts';
 import { gamePoints } from '../../text/game-points.ts';
-import { gameWords } from '../../../notation/words/game-words.ts';
+import { gameWords } from '../../../game/variants/index.ts';
 import { cardInText } from '../board/card-in-text.ts';
 import { drawnInText } from '../../kit/drawn-in-text.ts';
 import { index } from '../board/card.ts';

@@ -3,7 +3,7 @@ import { CARD_SUITS, SEATS } from '../../../../game/cards.ts';
 import type { CardSuits, Contract, Seat } from '../../../../game/cards.ts';
 import { levelsOf } from '../../../../game/scoring/level.ts';
 import { PAYOFFS } from '../../../../game/scoring/payoff.ts';
-import { USUAL_VARIANT } from '../../../../game/variants/ids.ts';
+import { USUAL_VARIANT } from '../../../../game/variants/index.ts';
 import { formatDeal } from '../../../../notation/hands.ts';
 import { formatTaken } from '../../../../notation/taken.ts';
 import { inputInLetters } from '../../../state/letters.ts';

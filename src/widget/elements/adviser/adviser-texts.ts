@@ -1,4 +1,0 @@
-/** The texts of `<jass-adviser>` in one language. */
-import type { english } from './texts/en.ts';
-
-export type AdviserTexts = Readonly<Record<keyof typeof english, string>>;
