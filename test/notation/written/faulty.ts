@@ -87,17 +87,29 @@ function short(tongue: Written['tongue'], style: Written['style'], seed: number)
 }
 
 /** The text with one piece replaced. */
-function spoilt(what: string, written: Written, seed: number, replace: (filled: Filled) => string, mentions: RegExp[]): Faulty {
+function spoilt(
+  what: string,
+  written: Written,
+  seed: number,
+  replace: (filled: Filled) => string,
+  mentions: RegExp[],
+): Faulty {
   return { what, text: replace(fill(written, seed)), mentions };
 }
 
-const RECORD: Written = base('en', 'each', { text: `${FACTS.en}\n${HANDS.en}\nTrick 1: {T1}\nTrick 2: {T2}`, plays: 8 });
+const RECORD: Written = base('en', 'each', {
+  text: `${FACTS.en}\n${HANDS.en}\nTrick 1: {T1}\nTrick 2: {T2}`,
+  plays: 8,
+});
 
 /** The second card of trick 1 becomes a card of the leader. */
 function notHeld(): Faulty {
   const { played, hands, text } = fill(RECORD, 301);
   const wrong = hands.S.find((card) => card !== played[0])!;
-  const line = `Trick 1: ${played.slice(0, 4).map((card) => oneCard('each', 'en', card)).join(', ')}`;
+  const line = `Trick 1: ${played
+    .slice(0, 4)
+    .map((card) => oneCard('each', 'en', card))
+    .join(', ')}`;
   const cards = [played[0]!, wrong, played[2]!, played[3]!].map((card) => oneCard('each', 'en', card)).join(', ');
   return {
     what: 'a play of a card that the player does not hold',
@@ -117,20 +129,76 @@ export const FAULTY: readonly Faulty[] = [
   short('de', 'signs', 208),
   short('nl', 'tight', 209),
   short('fr', 'and', 210),
-  spoilt('a rank that no pack has', base('en', 'signs'), 211, ({ text }) => text.replace(/(West: ♠) \w+/, '$1 5'), [/5/, SEAT.W]),
-  spoilt('a rank that the pack lacks', base('nl', 'words'), 212, ({ text }) => text.replace(/(Oost: \w+) \w+/, '$1 6'), [/6/, SEAT.E]),
-  spoilt('a word that is no card', base('de', 'swiss'), 213, ({ text }) => text.replace(/(Nord: \w+) \w+/, '$1 Kaiser'), [/Kaiser/, /Nord|line 2|\bN\b/]),
-  spoilt('a word that is no card', base('fr', 'words'), 214, ({ text }) => text.replace(/(Sud : \S+) \w+/, '$1 cavalier'), [/cavalier/]),
-  spoilt('two trumps', base('en', 'signs'), 215, ({ text }) => `${text}\n\nTrumps: clubs`, [/hearts|H\b/i, /clubs|C\b/i]),
+  spoilt('a rank that no pack has', base('en', 'signs'), 211, ({ text }) => text.replace(/(West: ♠) \w+/, '$1 5'), [
+    /5/,
+    SEAT.W,
+  ]),
+  spoilt(
+    'a rank that the pack lacks',
+    base('nl', 'words'),
+    212,
+    ({ text }) => `Klaverjassen\n${text}`.replace(/(Oost: \w+) \w+/, '$1 6'),
+    [/6/, SEAT.E],
+  ),
+  spoilt(
+    'a word that is no card',
+    base('de', 'swiss'),
+    213,
+    ({ text }) => text.replace(/(Nord: \w+) \w+/, '$1 Kaiser'),
+    [/Kaiser/, /Nord|line 2|\bN\b/],
+  ),
+  spoilt(
+    'a word that is no card',
+    base('fr', 'words'),
+    214,
+    ({ text }) => text.replace(/(Sud : \S+) \w+/, '$1 cavalier'),
+    [/cavalier/],
+  ),
+  spoilt('two trumps', base('en', 'signs'), 215, ({ text }) => `${text}\n\nTrumps: clubs`, [
+    /hearts|H\b/i,
+    /clubs|C\b/i,
+  ]),
   spoilt('two leaders', base('de', 'signs'), 216, ({ text }) => `${text}\nAusspiel: West`, [/Süd|\bS\b|South/, SEAT.W]),
   spoilt('a hand twice', base('en', 'tight'), 217, ({ text }) => text.replace('West:', 'East:'), [SEAT.E]),
-  spoilt('three hands', base('nl', 'signs'), 218, ({ text }) => text.replace(/\nWest:.*/, '').replace(/\nOost:.*/, ''), [/hand|West|Oost/i]),
-  spoilt('a contract that the game lacks', base('nl', 'words'), 219, ({ text }) => `Klaverjassen Rotterdam\n${text.replace('Harten is troef', 'Obenabe')}`, [/obenabe/i]),
-  spoilt('a level that the game lacks', base('fr', 'signs', { game: 'contree' }), 220, ({ text }) => `Contrée\nContrat : 85 cœur par Sud\n${text}`, [/85/]),
-  spoilt('a wrong winner', { ...RECORD, text: `${FACTS.en}\n${HANDS.en}\n1. {T1} (won by {W1})\n2. {T2}` }, 222, ({ text }) => text.replace(/won by (\w+)/, (_, name) => `won by ${name === 'North' ? 'East' : 'North'}`), [/trick 1/i, /North|East|\bN\b|\bE\b/]),
+  spoilt(
+    'three hands',
+    base('nl', 'signs'),
+    218,
+    ({ text }) => text.replace(/\nWest:.*/, '').replace(/\nOost:.*/, ''),
+    [/hand|West|Oost/i],
+  ),
+  spoilt(
+    'a contract that the game lacks',
+    base('nl', 'words'),
+    219,
+    ({ text }) => `Klaverjassen Rotterdam\n${text.replace('Harten is troef', 'Obenabe')}`,
+    [/obenabe/i],
+  ),
+  spoilt(
+    'a level that the game lacks',
+    base('fr', 'signs', { game: 'contree' }),
+    220,
+    ({ text }) => `Contrée\nContrat : 85 cœur par Sud\n${text}`,
+    [/85/],
+  ),
+  spoilt(
+    'a wrong winner',
+    { ...RECORD, text: `${FACTS.en}\n${HANDS.en}\n1. {T1} (won by {W1})\n2. {T2}` },
+    222,
+    ({ text }) => text.replace(/won by (\w+)/, (_, name) => `won by ${name === 'North' ? 'East' : 'North'}`),
+    [/trick 1/i, /North|East|\bN\b|\bE\b/],
+  ),
   notHeld(),
-  spoilt('two contradicting players', { ...RECORD, text: `${FACTS.en}\n${HANDS.en}\n1. {T1N}` }, 223, ({ text }) => text.replace(/1\. South/, '1. West'), [SEAT.W, SEAT.S]),
-  spoilt('ranks without a suit', base('en', 'signs'), 224, ({ text }) => text.replace(/North: ♠ /, 'North: '), [/suit|North|\bN\b/i]),
+  spoilt(
+    'two contradicting players',
+    { ...RECORD, text: `${FACTS.en}\n${HANDS.en}\n1. {T1N}` },
+    223,
+    ({ text }) => text.replace(/1\. South/, '1. West'),
+    [SEAT.W, SEAT.S],
+  ),
+  spoilt('ranks without a suit', base('en', 'signs'), 224, ({ text }) => text.replace(/North: ♠ /, 'North: '), [
+    /suit|North|\bN\b/i,
+  ]),
 ];
 
 /** A text that leaves something out, and what. */
@@ -139,7 +207,13 @@ export interface Gap {
   readonly written: Written;
 }
 
-const gap = (missing: Gap['gap'], tongue: Written['tongue'], style: Written['style'], facts: string, says: Written['says']): Gap => ({
+const gap = (
+  missing: Gap['gap'],
+  tongue: Written['tongue'],
+  style: Written['style'],
+  facts: string,
+  says: Written['says'],
+): Gap => ({
   gap: missing,
   written: { tongue, style, game: GAME[tongue], says, text: `${facts}\n${HANDS[tongue]}` },
 });

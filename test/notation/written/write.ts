@@ -55,6 +55,9 @@ const SWISS: Record<Tongue, Record<Suit, string>> = {
   nl: { S: 'schilden', H: 'rozen', D: 'bellen', C: 'eikels' },
   fr: { S: 'boucliers', H: 'roses', D: 'grelots', C: 'glands' },
 };
+/** Two Swiss suits begin with the same two letters. */
+const SWISS_SHORT: Record<Suit, string> = { S: 'Schi', H: 'Ro', D: 'Sche', C: 'Ei' };
+const SWISS_LETTER: Partial<Record<Rank, string>> = { Q: 'O', J: 'U', T: 'B' };
 const RANK: Record<Tongue, Partial<Record<Rank, string>>> = {
   en: { A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: '10' },
   de: { A: 'Ass', K: 'König', Q: 'Dame', J: 'Bube', T: '10' },
@@ -108,7 +111,9 @@ export function oneCard(style: Style, tongue: Tongue, card: Card): string {
     case 'of':
       return `${word} ${OF[tongue]} ${FRENCH[tongue][suit]}`;
     case 'joined':
-      return tongue === 'de' ? `${FRENCH.de[suit]}${word.toLowerCase()}` : `${ONE_OF[tongue][suit]}${tongue === 'nl' ? '' : '-'}${word}`;
+      return tongue === 'de'
+        ? `${FRENCH.de[suit]}${word.toLowerCase()}`
+        : `${ONE_OF[tongue][suit]}${tongue === 'nl' ? '' : '-'}${word}`;
     case 'after':
       return `${letter}${SIGN[suit]}`;
     case 'codes':
@@ -121,7 +126,7 @@ export function oneCard(style: Style, tongue: Tongue, card: Card): string {
     case 'letters':
       return `${SUIT_LETTER[tongue][suit]}${letter}`;
     case 'swissShort':
-      return `${SWISS[tongue][suit].slice(0, 2)} ${letter}`;
+      return `${SWISS_SHORT[suit]} ${letter}`;
     default:
       return `${SIGN[suit]}${letter}`;
   }
@@ -139,10 +144,10 @@ function ranksIn(style: Style, tongue: Tongue, cards: readonly Card[]): string {
     const rank = rankOf(card);
     if (style === 'swiss') return SWISS_RANK[tongue][rank] ?? rank;
     if (['words', 'and', 'of'].includes(style)) return RANK[tongue][rank] ?? rank;
-    return LETTER[tongue][rank] ?? rank;
+    return (style === 'swissShort' ? SWISS_LETTER[rank] : LETTER[tongue][rank]) ?? rank;
   });
   if ((style === 'and' || style === 'of') && words.length > 1)
-    return `${words.slice(0, -1).join(', ')} ${AND[tongue]} ${words.at(-1)!}`;
+    return `${words.slice(0, -1).join(', ')} ${AND[tongue]} ${words.at(-1)}`;
   return words.join(['tight', 'void', 'letters', 'swissShort'].includes(style) ? '' : ' ');
 }
 
@@ -184,7 +189,7 @@ export function oneHand(style: Style, tongue: Tongue, hand: readonly Card[]): st
     case 'letters':
       return held.map(([suit, cards]) => `${SUIT_LETTER[tongue][suit]}: ${ranks(cards)}`).join(', ');
     case 'swissShort':
-      return held.map(([suit, cards]) => `${SWISS[tongue][suit].slice(0, 2)} ${ranks(cards)}`).join(', ');
+      return held.map(([suit, cards]) => `${SWISS_SHORT[suit]} ${ranks(cards)}`).join(', ');
     default:
       return held.map(([suit, cards]) => `${SIGN[suit]}${style === 'signs' ? ' ' : ''}${ranks(cards)}`).join(' ');
   }
@@ -241,7 +246,13 @@ export function fill(written: Written, seed: number): Filled {
     if (first === 'P') return oneHand('dots', 'en', deal[second as Seat]);
     if (SEATS.includes(gap as Seat)) return oneHand(style, tongue, deal[gap as Seat]);
     if (/^[NESW][SHDC]$/.test(gap))
-      return ranksIn(style, tongue, deal[first as Seat].filter((card) => card.startsWith(second!))) || '-';
+      return (
+        ranksIn(
+          style,
+          tongue,
+          deal[first as Seat].filter((card) => card.startsWith(second!)),
+        ) || '-'
+      );
     const index = Number(second) - 1;
     const trick = tricks[index]!;
     if (first === 'L') return name(trick.leader);
