@@ -83,7 +83,7 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
     const { length } = text;
     throw badRecord(msg(str`The text is ${length} characters long; at most ${MAX_RECORD_LENGTH} are read at once.`));
   }
-  const tags = embedTags(text);
+  const tags = text.length > MAX_TEXT_LENGTH ? [] : embedTags(text);
   if (tags.length > 0) return inFormat(msg('an embed tag'), () => tagRecords(text, tags, options));
   const requests = requestsIn(text);
   if (requests) return inFormat(msg('a request'), () => requestRecords(text, requests, stated));

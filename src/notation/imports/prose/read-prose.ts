@@ -64,7 +64,11 @@ export function readProse(text: string, language?: Language): RawRecord {
     ...facts,
     ...(unread.length > 0 && { unread }),
     lines: linesOfHands(text, sections, at),
-    notes: [...notes, ...[...mends].map(([word, other]) => `Read “${word}” as “${other}”.`)],
+    notes: [
+      ...notes,
+      ...weakNotes(text, sections, statings),
+      ...[...mends].map(([word, other]) => `Read “${word}” as “${other}”.`),
+    ],
   };
 }
 
@@ -102,6 +106,17 @@ export function withSentences(text: string, language: Language | undefined, diag
   }
   const { unread: _, ...known } = diagram;
   return { ...facts, ...known, ...(unread.length > 0 && { unread }) };
+}
+
+/** The sentences that name the contract without a word for trumps, which may be about something else. */
+function weakNotes(text: string, { sentences }: Sections, statings: readonly Stating[]): string[] {
+  const named = statings.flatMap(({ facts }) => facts.filter(({ name }) => name === 'contract'));
+  const positions = new Set(named.map(({ position }) => position));
+  return named.length > 0 && named.every(({ isWeak }) => isWeak)
+    ? sentences
+        .filter(({ position }) => positions.has(position))
+        .map((piece) => `Read “${written(text, piece)}” as naming the contract.`)
+    : [];
 }
 
 const blanked = (text: string, start: number, length: number): string =>

@@ -491,7 +491,11 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
   const aside: Piece[] = [];
   let cards = 0;
   let end = from;
-  const tokens = [...text.slice(from).matchAll(TOKEN)].map((match) => ({ word: match[0], index: from + match.index }));
+  let mistakes = 0;
+  const tokens = [...text.slice(from, from + LONGEST_RUN).matchAll(TOKEN)].map((match) => ({
+    word: match[0],
+    index: from + match.index,
+  }));
   for (let at = 0; at < tokens.length; at++) {
     const { word, index } = tokens[at]!;
     if (word === '(') {
@@ -520,15 +524,19 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
     if (word.length === 1 && seat && isNextHand) return { end: cutBack(text, from, index), cards, aside };
     if (kind === 'other') {
       const isWithin = cards > 0 || isSigned || kindOf(tokens[0]!.word) === 'suit';
-      if (!isWithin || !isMistake(tokens, at)) {
+      if (!isWithin || mistakes > 2 || !isMistake(tokens, at)) {
         return { end: cutBack(text, from, index), cards, aside };
       }
     }
+    if (kind === 'other') mistakes++;
     if (kind === 'card') cards += countOf(word);
     end = index + word.length;
   }
   return { end, cards, aside };
 }
+
+/** The most characters of a hand or a list of plays in one line; more cost time and are never cards alone. */
+const LONGEST_RUN = 1500;
 
 interface Token {
   readonly word: string;

@@ -9,7 +9,7 @@ const blanks = (text: string): string => text.replace(/[^\n]/g, ' ');
 const FRAMES = /[*_`#~"“”„«»‹›‚‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu;
 
 /** A PBN tag: its name stays with a colon, and its value without quotes. */
-const PBN_TAG = /^(\s*)\[(\w+)[ \t]+"([^"\n]*)"\](?=\s*$)/gm;
+const PBN_TAG = /^([ \t]*)\[(\w+)[ \t]+"([^"\n]*)"\](?=[ \t]*$)/gm;
 
 /** Marks of quoted mail, then a bullet. The dash of a void begins no line. */
 const LINE_START = /^[ \t]*(?:>[ \t]*)*(?:[-–—•·*‣◦+][ \t]+|[•·‣◦▪●][ \t]*)?/gm;
@@ -24,7 +24,7 @@ export function tidied(text: string): string {
     .replace(FRAMES, ' ')
     .replaceAll('\t', '|')
     .replace(/\p{Zs}/gu, ' ')
-    .replace(/^[ |:=+-]*-{2,}[ |:=+-]*$/gm, blanks);
+    .replace(/^(?=[ |:=+-]*$).*--.*$/gm, blanks);
 }
 
 /** A part of a text with its place. */
