@@ -1,12 +1,16 @@
 /** `jass-solver import`: records of other programs as lines that `batch` reads. */
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
+import { trumpOf } from '../../game/cards.ts';
+import { contractsOf } from '../../game/rules/pack.ts';
 import { variantById } from '../../game/variants/index.ts';
+import { englishSuit } from '../../notation/words/english-names.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
 import type { ImportedRecord, ImportOptions } from '../../notation/imports/index.ts';
 import type { Language } from '../../notation/words/languages.ts';
 import { inDeal } from '../../game/located.ts';
-import { requestsOf } from '../../notation/imports/requests-of.ts';
+import { readTexts } from '../../notation/read-text.ts';
+import { requestOf } from '../../notation/imports/requests-of.ts';
 import type { Incomplete, RecordRequest } from '../../notation/imports/requests-of.ts';
 import type { ReadText } from '../../notation/read-text.ts';
 import type { Asked } from '../../notation/request/deal-fields.ts';
@@ -32,19 +36,49 @@ export interface ImportedRequest {
  */
 export function importRequests(text: string, options: ImportCommandOptions): ImportedRequest[] {
   const stated = statedIn(options);
-  const read = requestsOf(text, stated, incomplete);
-  return read.map(({ record, request }, index) => {
-    const check = (): void => checkStated(record, stated);
-    if (read.length > 1) inDeal(index, check);
-    else check();
+  const read = readTexts(text, { ...stated, guess: {} });
+  return read.map((record, index) => {
+    const { taken, notes } = withTaken(record);
+    const request = (): RecordRequest => {
+      const fields = requestOf(taken, incomplete);
+      checkStated(record, stated);
+      return fields;
+    };
+    const fields = read.length > 1 ? inDeal(index, request) : request();
     const { id, ...asked } = askedIn(record);
     return {
-      request: { ...(id !== undefined && { id }), ...request, ...asked },
-      notes: [...record.notes, ...takenFor(record)],
+      request: { ...(id !== undefined && { id }), ...fields, ...asked },
+      notes: [...record.notes, ...takenFor(record), ...notes, ...notRead(record)],
       leftOut: leftOutOf(record),
     };
   });
 }
+
+/**
+ * The record with a contract and a leader in place of those that it leaves out, and the sentences that say so. The tricks of a record
+ * depend on both, so there they are asked for.
+ */
+export function withTaken<Read extends ImportedRecord>(
+  record: Read,
+): { readonly taken: Read; readonly notes: readonly string[] } {
+  const { variant, contract, leader, plays } = record;
+  if (variant === undefined || plays.length > 0) return { taken: record, notes: [] };
+  const [first] = contractsOf(variantById(variant).rules);
+  const trump = trumpOf(first!);
+  return {
+    taken: { ...record, contract: contract ?? first!, leader: leader ?? 'N' },
+    notes: [
+      ...(contract === undefined
+        ? [`No trump named: ${trump ? englishSuit(trump, record.cards) : first} taken; --contract names another.`]
+        : []),
+      ...(leader === undefined ? ['Nobody named as leader: North taken; --leader names another.'] : []),
+    ],
+  };
+}
+
+/** The note about sentences without a meaning. */
+const notRead = ({ unread = [] }: ImportedRecord): string[] =>
+  unread.length > 0 ? [`Not read: ${unread.map((line) => `“${line}”`).join(' ')}`] : [];
 
 /** What a request asks about its deal; of a link its puzzle, which a request can only have with a side and a target. */
 function askedIn({ asked = {}, mode, side, target }: ReadText): Asked {

@@ -7,7 +7,11 @@ import type { Rules } from '../rules/rules.ts';
 import { doublesOf, levelsOf } from './level.ts';
 
 /** Checks that a level and a double belong to the game. @throws JassError `bad-request` */
-export function checkLevel({ rules: { scoring }, level, doubled }: GameSetup): void {
+export function checkLevel({
+  rules: { scoring },
+  level,
+  doubled,
+}: Pick<GameSetup, 'rules' | 'level' | 'doubled'>): void {
   if (scoring.deal !== 'level') {
     if (level !== undefined) throw fault('level', msg('level: this game has no levels to bid; leave it out.'));
     if (doubled) throw fault('doubled', msg('doubled: this game has no levels to double; leave it out.'));

@@ -32,6 +32,23 @@ export const reasons = {
     'Von {0} gezogenen Verteilungen passt keine zu allen Karten: Was {1} wissen konnte, lässt sich nicht schätzen.',
   'Play in this format runs {0}, but in {1} {2}; specify another variant.':
     'In diesem Format läuft das Spiel {0}, bei {1} {2}; nötig ist eine andere Variante.',
+  'Line {0}, hand of {1}: {2}': 'Zeile {0}, Hand von {1}: {2}',
+  'Line {0}: {1}': 'Zeile {0}: {1}',
+  'The text says two things about the {0}: {1} in line {2}, and {3} in line {4}; leave one out.':
+    'Zweierlei im Text ({0}): {1} in Zeile {2}, {3} in Zeile {4}; eines weglassen.',
+  'The text says two things about the {0}: {1} under its heading, and {2} in a sentence; leave one out.':
+    'Zweierlei im Text ({0}): {1} bei der Überschrift, {2} in einem Satz; eines weglassen.',
+  'The hand of {0} appears twice, in line {1} and in line {2}.':
+    'Die Hand von {0} steht zweimal da, in Zeile {1} und in Zeile {2}.',
+  'O is east in German and Dutch and west in French; write the seat in full.':
+    'O ist auf Deutsch und Niederländisch Ost, auf Französisch West; nötig ist der ganze Name.',
+  '{0} No hand has {1}.': '{0} Keine Hand hat {1}.',
+  'Trick {0}, {1}: the record says that {2} played {3}, but by the order of play {4} did.':
+    'Stich {0}, {1}: nach dem Protokoll spielte {2} {3}, nach der Reihenfolge war es {4}.',
+  'The hand of {0} is the rest of the pack, and the record names no variant; specify one.':
+    'Die Hand von {0} ist der Rest der Karten, und das Protokoll nennt kein Spiel; eines angeben.',
+  'an embed tag': 'Einbettungscode',
+  'The rules of the tag are no JSON.': 'Die Regeln im Einbettungscode sind kein JSON.',
   'Read as {0}: {1}': 'Gelesen als {0}: {1}',
   'Specify the language ({0}), or write the words in full.': 'Gib die Sprache an ({0}), oder schreib die Wörter aus.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE oder SCHIEBE',
@@ -155,7 +172,6 @@ export const reasons = {
   'a rank': 'kein Rang',
   'a rank with its suit after it': 'kein Rang mit seiner Farbe danach',
   'a request': 'Anfrage',
-  'a suit': 'keine Farbe',
   'a suit ({0}) and then a rank ({1}), such as SJ or HT': 'eine Farbe ({0}) und dann ein Rang ({1}), etwa SJ oder HT',
   'a suit or a rank': 'keine Farbe und kein Rang',
   'a time in milliseconds, 0 or more': 'eine Zeit in Millisekunden, 0 oder mehr',

@@ -35,6 +35,23 @@ export const reasons: ReasonTranslation = {
     'Sur {0} donnes tirées, aucune ne s’accorde avec toutes les cartes jouées : ce que {1} pouvait savoir ne peut pas être estimé.',
   'Play in this format runs {0}, but in {1} {2}; specify another variant.':
     'Dans ce format on joue {0}, et pour {1} {2} ; indiquez une autre variante.',
+  'Line {0}, hand of {1}: {2}': 'Ligne {0}, main {1} : {2}',
+  'Line {0}: {1}': 'Ligne {0} : {1}',
+  'The text says two things about the {0}: {1} in line {2}, and {3} in line {4}; leave one out.':
+    'Le texte dit deux choses ({0}) : {1} à la ligne {2}, {3} à la ligne {4} ; retirez-en une.',
+  'The text says two things about the {0}: {1} under its heading, and {2} in a sentence; leave one out.':
+    'Le texte dit deux choses ({0}) : {1} après son titre, {2} dans une phrase ; retirez-en une.',
+  'The hand of {0} appears twice, in line {1} and in line {2}.':
+    'La main {0} est écrite deux fois, à la ligne {1} et à la ligne {2}.',
+  'O is east in German and Dutch and west in French; write the seat in full.':
+    'O est l’est en allemand et en néerlandais, l’ouest en français ; écrivez le nom en entier.',
+  '{0} No hand has {1}.': '{0} Aucune main n’a {1}.',
+  'Trick {0}, {1}: the record says that {2} played {3}, but by the order of play {4} did.':
+    'Pli {0}, {1} : d’après le relevé, {2} a joué {3}, mais dans l’ordre du jeu c’était {4}.',
+  'The hand of {0} is the rest of the pack, and the record names no variant; specify one.':
+    'La main {0} est le reste du paquet, et le relevé ne nomme pas de jeu ; indiquez-en un.',
+  'an embed tag': 'un code d’intégration',
+  'The rules of the tag are no JSON.': 'Les règles du code d’intégration ne sont pas du JSON.',
   'Read as {0}: {1}': 'Lu comme {0} : {1}',
   'Specify the language ({0}), or write the words in full.': 'Indiquez la langue ({0}), ou écrivez les mots en entier.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE ou SCHIEBE',
@@ -157,7 +174,6 @@ export const reasons: ReasonTranslation = {
   'a rank': 'un rang',
   'a rank with its suit after it': 'un rang suivi de sa couleur',
   'a request': 'une requête',
-  'a suit': 'une couleur',
   'a suit ({0}) and then a rank ({1}), such as SJ or HT': 'une couleur ({0}) puis un rang ({1}), par exemple SJ ou HT',
   'a suit or a rank': 'une couleur ou un rang',
   'a time in milliseconds, 0 or more': 'un temps en millisecondes, 0 ou plus',

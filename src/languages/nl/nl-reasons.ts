@@ -35,6 +35,23 @@ export const reasons: ReasonTranslation = {
     'Van {0} getrokken spellen past er geen bij alle kaarten: wat {1} kon weten, is niet te schatten.',
   'Play in this format runs {0}, but in {1} {2}; specify another variant.':
     'In dit formaat gaat het spel {0}, en bij {1} {2}; geef een andere variant op.',
+  'Line {0}, hand of {1}: {2}': 'Regel {0}, hand van {1}: {2}',
+  'Line {0}: {1}': 'Regel {0}: {1}',
+  'The text says two things about the {0}: {1} in line {2}, and {3} in line {4}; leave one out.':
+    'Twee keer iets anders in de tekst ({0}): {1} in regel {2}, {3} in regel {4}; laat er een weg.',
+  'The text says two things about the {0}: {1} under its heading, and {2} in a sentence; leave one out.':
+    'Twee keer iets anders in de tekst ({0}): {1} bij het kopje, {2} in een zin; laat er een weg.',
+  'The hand of {0} appears twice, in line {1} and in line {2}.':
+    'De hand van {0} staat er twee keer, in regel {1} en in regel {2}.',
+  'O is east in German and Dutch and west in French; write the seat in full.':
+    'O is oost in het Duits en Nederlands en west in het Frans; schrijf de naam voluit.',
+  '{0} No hand has {1}.': '{0} Geen hand heeft {1}.',
+  'Trick {0}, {1}: the record says that {2} played {3}, but by the order of play {4} did.':
+    'Slag {0}, {1}: volgens het spelverloop speelde {2} {3}, maar naar de volgorde was dat {4}.',
+  'The hand of {0} is the rest of the pack, and the record names no variant; specify one.':
+    'De hand van {0} is de rest van het spel, en de tekst noemt geen variant; geef er een op.',
+  'an embed tag': 'insluitcode',
+  'The rules of the tag are no JSON.': 'De regels in de insluitcode zijn geen JSON.',
   'Read as {0}: {1}': 'Gelezen als {0}: {1}',
   'Specify the language ({0}), or write the words in full.': 'Geef de taal op ({0}), of schrijf de woorden uit.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE of SCHIEBE',
@@ -159,7 +176,6 @@ export const reasons: ReasonTranslation = {
   'a rank': 'geen rang',
   'a rank with its suit after it': 'geen rang met zijn kleur erna',
   'a request': 'verzoek',
-  'a suit': 'geen kleur',
   'a suit ({0}) and then a rank ({1}), such as SJ or HT': 'een kleur ({0}) en dan een rang ({1}), zoals SJ of HT',
   'a suit or a rank': 'geen kleur en geen rang',
   'a time in milliseconds, 0 or more': 'een tijd in milliseconden, 0 of meer',

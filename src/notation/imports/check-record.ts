@@ -5,8 +5,10 @@ import { JassError } from '../../game/errors.ts';
 import { checkDeal, sizesOf } from '../../game/play/deal.ts';
 import { playAt, startOf } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { TRICK_SIZE } from '../../game/play/trick.ts';
-import { msg, str } from '../../game/reason.ts';
+import { TRICK_SIZE, trickSeat } from '../../game/play/trick.ts';
+import { located } from '../../game/located.ts';
+import { msg, namesOf, str } from '../../game/reason.ts';
+import { packOf } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import { badRecord } from './record.ts';
 import type { RecordedTrick } from './record.ts';
@@ -40,11 +42,28 @@ export function checkTrickSizes(tricks: readonly RecordedTrick[]): void {
  */
 export function checkHands(rules: Rules | undefined, hands: Deal): readonly string[] {
   if (rules) {
-    checkDeal(rules, hands);
+    located(
+      (reason) => {
+        const missing = undealt(rules, hands);
+        const isFew = missing.length > 0 && missing.length < TRICK_SIZE;
+        return isFew ? msg(str`${reason} No hand has ${namesOf(missing)}.`) : reason;
+      },
+      () => checkDeal(rules, hands),
+    );
     return [];
   }
   checkHandSizes(hands);
   return repeatedCards(hands);
+}
+
+/** The cards of the pack that no hand has. */
+export function undealt(rules: Rules, hands: Deal): Card[] {
+  const dealt = SEATS.flatMap((seat) => hands[seat]);
+  return packOf(rules).filter((card) => {
+    const at = dealt.indexOf(card);
+    if (at >= 0) dealt.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** @throws JassError `bad-deal` unless all hands have the same number of cards */
@@ -106,6 +125,17 @@ function checkPlay(tricks: readonly RecordedTrick[], setup: GameSetup): void {
         place,
       );
     }
+    trick.players?.forEach((player, at) => {
+      const seat = trickSeat(setup.rules, { leader: state.toPlay ?? player, cards: [] }, at);
+      if (player === seat) return;
+      const [card, other] = [{ card: trick.cards[at]! }, { seat: player }];
+      throw badRecord(
+        msg(
+          str`Trick ${number}, ${cards}: the record says that ${other} played ${card}, but by the order of play ${{ seat }} did.`,
+        ),
+        place,
+      );
+    });
     trick.cards.forEach((card, at) => (state = playAt(state, card, TRICK_SIZE * index + at)));
     const done = state.tricks[index];
     if (!done) return;

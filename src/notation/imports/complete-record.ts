@@ -3,16 +3,18 @@
  * those that follow from them.
  */
 import { partnerOf, seatAfter, suitOf } from '../../game/cards.ts';
-import type { Contract, Direction, Seat } from '../../game/cards.ts';
+import type { Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { kindOfTrick } from '../../game/contracts.ts';
+import { JassError } from '../../game/errors.ts';
 import { TRICK_SIZE, winnerIndex } from '../../game/play/trick.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Name, Reason } from '../../game/reason.ts';
+import { checkLevel } from '../../game/scoring/check-level.ts';
 import { checkContract } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { formatDeal } from '../hands.ts';
-import { checkHands, checkTricks, checkTrickSizes } from './check-record.ts';
+import { checkHands, checkTricks, checkTrickSizes, undealt } from './check-record.ts';
 import { reconstructHands } from './reconstruct-hands.ts';
 import { badRecord } from './record.ts';
 import type { ImportedRecord, RawRecord, Stated } from './record.ts';
@@ -25,10 +27,14 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
   const contract = agreed('contract', recorded, stated.contract, (contract) => ({ contract }));
   if (rules && contract !== undefined) checkContract(rules, contract);
   checkTrickSizes(raw.tricks);
+  if (rules && raw.level !== undefined) {
+    const { level, doubled } = raw;
+    checkLevel({ rules, level, ...(doubled && { doubled }) });
+  }
   const leader = leaderOf(raw, rules, contract, stated.leader);
   const declarer = raw.declarer ?? declarerFrom(leader, raw.isPassed);
-  const hands = raw.hands ?? reconstructHands(raw, rules, contract, leader);
-  const ofHands = checkHands(rules, hands);
+  const hands = raw.hands ? withRest(raw.hands, raw.rest, rules) : reconstructHands(raw, rules, contract, leader);
+  const ofHands = inLines(raw, () => checkHands(rules, hands));
   const ofTricks = checkTricks(raw.tricks, { rules, contract, leader, declarer }, hands);
   return {
     format,
@@ -44,9 +50,33 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
     deal: formatDeal(hands),
     plays: raw.tricks.flatMap(({ cards }) => cards),
     ...(raw.languages && { languages: raw.languages }),
+    ...(raw.unread && { unread: raw.unread }),
     notes: [...raw.notes, ...notesOnVariant(raw, stated), ...ofHands, ...ofTricks],
   };
 }
+
+/** The hands with the cards of the one that has all others. @throws JassError without rules, which define the pack */
+function withRest(hands: Deal, rest: Seat | undefined, rules: Rules | undefined): Deal {
+  if (!rest) return hands;
+  if (!rules) {
+    const reason = msg(
+      str`The hand of ${{ seat: rest }} is the rest of the pack, and the record names no variant; specify one.`,
+    );
+    throw badRecord(reason, { hand: rest });
+  }
+  return { ...hands, [rest]: undealt(rules, hands) };
+}
+
+/** Adds the line of the wrong hand to an error. */
+const inLines = <Result>({ lines }: RawRecord, check: () => Result): Result => {
+  try {
+    return check();
+  } catch (error) {
+    const line = error instanceof JassError && lines?.[error.place.hand as Seat];
+    if (!line) throw error;
+    throw new JassError(error.code, msg(str`Line ${line}: ${error.reason}`), error.place);
+  }
+};
 
 /** A note if the variant is an assumption, or differs from the record's. */
 function notesOnVariant(raw: RawRecord, stated: Stated): readonly string[] {

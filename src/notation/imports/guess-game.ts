@@ -5,7 +5,8 @@
 import { SEATS } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
-import { packOf } from '../../game/rules/pack.ts';
+import { TRICK_SIZE } from '../../game/play/trick.ts';
+import { handSize, packOf } from '../../game/rules/pack.ts';
 import type { Variant } from '../../game/rules/rules.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
 import { completeRecord } from './complete-record.ts';
@@ -55,14 +56,22 @@ function nearestGame(cards: readonly Card[]): string {
 /** The games whose pack has the cards, the likeliest first. */
 function likelyGames(raw: RawRecord, { atHand, language }: Guess): string[] {
   const cards = cardsOf(raw);
-  const fitting = VARIANTS.filter((variant) => {
+  /** The cards of the pack that nobody has; the hand that has the rest of it has as many as any other. */
+  const spare = (variant: Variant): number | null => {
     const rest = left(variant, cards);
+    const isWhole = !raw.rest || rest === handSize(variant.rules);
+    return isWhole && rest !== null && raw.rest ? 0 : isWhole ? rest : null;
+  };
+  const fitting = VARIANTS.filter((variant) => {
+    const rest = spare(variant);
     // In an ending a card written twice is a mistake rather than a sign of two packs.
     const isLikely = variant.rules.deck.copies === 1 || rest === 0 || variant.id === atHand;
     return rest !== null && isLikely;
   });
   // A whole pack is a deal of its own game, not an ending of a game with more cards.
-  let games = preferred(fitting, (variant) => left(variant, cards) === 0);
+  let games = preferred(fitting, (variant) => spare(variant) === 0);
+  // So is a pack of which a card or two were forgotten.
+  games = preferred(games, (variant) => (spare(variant) ?? TRICK_SIZE) < TRICK_SIZE);
   const languages = raw.languages ?? [];
   const spoken =
     language && languages.includes(language) ? language : languages.length === 1 ? languages[0] : undefined;

@@ -2,7 +2,7 @@
  * Records of other programs and of newspaper columns, read into the fields of a request. The format is recognised by the text alone;
  * an ambiguity is an error and never a guess. Only the game of a record that names none is guessed, if the caller asks for it.
  */
-import { quote } from '../../game/errors.ts';
+import { JassError, quote } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { inDeal, inFormat, inPart, inVisible } from '../../game/located.ts';
@@ -12,6 +12,8 @@ import { LANGUAGES } from '../words/languages.ts';
 import type { Language } from '../words/languages.ts';
 import type { JsonObject } from '../request/json.ts';
 import { isDiagram, readDiagram } from './formats/diagram.ts';
+import { embedTags, readEmbedTag, statedIn } from './formats/embed-tag.ts';
+import type { EmbedTag } from './formats/embed-tag.ts';
 import { isDutchCodes, readDutchCodes } from './formats/dutch-codes.ts';
 import { completeRecord } from './complete-record.ts';
 import { withGuessedGame } from './guess-game.ts';
@@ -20,10 +22,11 @@ import { readJassKit } from './formats/jass-kit.ts';
 import { jsonText, parseValues } from './json-text.ts';
 import { diagramOfReport, isReport } from './formats/report.ts';
 import { areRequests, readRequestRecord } from './formats/requests.ts';
+import { isProse, readProse, withSentences } from './prose/read-prose.ts';
 import { readInLanguage } from './read-in-language.ts';
 import { badRecord } from './record.ts';
 import type { ImportedRecord, RawRecord, Stated } from './record.ts';
-import { headingOf, readTextLayout } from './formats/text-layout.ts';
+import { hasOnlySections, headingOf, readTextLayout } from './formats/text-layout.ts';
 import { isMessages, readMessages } from './formats/webplatformz.ts';
 import { VOCABULARIES } from '../words/vocabularies.ts';
 import { readWordCards } from './formats/word-cards.ts';
@@ -80,6 +83,8 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
     const { length } = text;
     throw badRecord(msg(str`The text is ${length} characters long; at most ${MAX_RECORD_LENGTH} are read at once.`));
   }
+  const tags = text.length > MAX_TEXT_LENGTH ? [] : embedTags(text);
+  if (tags.length > 0) return inFormat(msg('an embed tag'), () => tagRecords(text, tags, options));
   const requests = requestsIn(text);
   if (requests) return inFormat(msg('a request'), () => requestRecords(text, requests, stated));
   const json = jsonText(text);
@@ -102,6 +107,17 @@ function requestRecords(text: string, requests: readonly JsonObject[], stated: S
     return requests.length === 1 ? read() : inDeal(index, read);
   });
 }
+
+/** The deals of tags: in their attributes, or else in their content. */
+const tagRecords = (text: string, tags: readonly EmbedTag[], options: ImportOptions): ImportedRecord[] =>
+  tags.flatMap((tag, index) => {
+    const { language: _, guess: __, ...stated } = options;
+    const read = (): ImportedRecord[] =>
+      tag.attributes['deal'] === undefined
+        ? importRecords(tag.content, { ...options, ...statedIn(tag) })
+        : [readEmbedTag(text, tag, stated)];
+    return tags.length === 1 ? read() : inDeal(index, read);
+  });
 
 /** The records of a format with what follows from them and from the caller's facts. */
 function completed({ format, read }: Format, stated: Stated, guess: Guess | undefined): ImportedRecord[] {
@@ -148,22 +164,66 @@ function wordFormat(plain: string, language: Language | undefined): Format {
   if (isDiagram(plain)) {
     return {
       format: msg('a diagram'),
-      read: () => [readInLanguage(plain, language, (known) => readDiagram(plain, known))],
+      read: () => [readColumns(plain, language)],
     };
   }
   if (isDutchCodes(plain)) {
     return { format: msg('Dutch codes'), read: () => [readDutchCodes(plain)] };
   }
-  if (!hasHeading(plain)) {
+  if (!hasHeading(plain) && !isProse(plain)) {
     throw badRecord(
       msg(
         'The text has no deal; begin each hand with its player, as in “North: …”, or each trick with its number, as in “1. …”.',
       ),
     );
   }
-  const read = () => [readInLanguage(plain, language, (known) => readTextLayout(plain, known, readWordCards))];
-  return { format: msg('cards in words'), read };
+  return { format: msg('cards in words'), read: () => [readWords(plain, language)] };
 }
+
+/** A diagram with what the sentences around it say, or else a deal in prose. */
+function readColumns(plain: string, language: Language | undefined): RawRecord {
+  let diagram: RawRecord;
+  try {
+    diagram = readInLanguage(plain, language, (known) => readDiagram(plain, known));
+  } catch (error) {
+    if (!(error instanceof JassError) || !isProse(plain)) throw error;
+    return inProse(plain, language, error);
+  }
+  return withSentences(plain, language, diagram);
+}
+
+/** A record of headings alone, or else a deal in prose. */
+function readWords(plain: string, language: Language | undefined): RawRecord {
+  try {
+    return readInLanguage(plain, language, (known) => readTextLayout(plain, known, readWordCards));
+  } catch (error) {
+    if (!(error instanceof JassError) || !isProse(plain)) throw error;
+    return inProse(plain, language, error);
+  }
+}
+
+/**
+ * The deal of a text in prose.
+ * @param strict the error of the reader of headings or diagrams, which is that of a text that has their form
+ */
+function inProse(plain: string, language: Language | undefined, strict: JassError): RawRecord {
+  const isStrict = VOCABULARIES.some((known) => hasOnlySections(plain, known));
+  try {
+    const raw = readProse(plain, language);
+    // A heading whose value nobody understands is a mistake, not a remark.
+    if (raw.unread?.some(hasFactHeading)) throw strict;
+    return raw;
+  } catch (error) {
+    throw isStrict && error instanceof JassError ? strict : error;
+  }
+}
+
+const hasFactHeading = (line: string): boolean =>
+  /[:=]/.test(line) &&
+  VOCABULARIES.some((known) => {
+    const heading = headingOf(line, 0, known)?.heading;
+    return heading !== undefined && !['hand', 'trick', 'plays'].includes(heading);
+  });
 
 /** Whether any line begins as a line of a record does, in any language. Other texts are none, rather than one with a mistake. */
 const hasHeading = (text: string): boolean =>

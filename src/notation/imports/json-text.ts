@@ -10,7 +10,8 @@ const LOG_HEAD = /^\d\d\.\d\d\.\d\d \d\d:\d\d:\d\d[^{\n\r\u2028\u2029]*(?=\{)/gm
 /** The JSON in a text, without the starts of log lines; undefined for other texts. */
 export function jsonText(text: string): string | undefined {
   const json = text.replace(LOG_HEAD, '').trim();
-  return /^[[{]/.test(json) ? json : undefined;
+  // A PBN tag begins with a bracket too.
+  return /^[[{]/.test(json) && !/^\[\w+\s+"/.test(json) ? json : undefined;
 }
 
 /** The elements of a JSON list, one other JSON value, or one value on each line. */

@@ -43,6 +43,8 @@ export interface ImportedRecord {
   readonly isGuess?: true;
   /** Whole sentences about assumptions and about text that was left out. */
   readonly notes: readonly string[];
+  /** Sentences of the text that were not read; absent if there are none. */
+  readonly unread?: readonly string[];
 }
 
 /** Facts that the caller adds for those that the record leaves out. */
@@ -58,6 +60,8 @@ export interface RecordedTrick {
   readonly first?: Seat;
   readonly winner?: Seat;
   readonly points?: number;
+  /** Who played each card, if the record says so. */
+  readonly players?: readonly Seat[];
 }
 
 /** A record as read from its format. */
@@ -85,6 +89,12 @@ export interface RawRecord {
   /** The languages in which the words have this meaning, and whether they are the words for Swiss cards. */
   readonly languages?: readonly Language[];
   readonly isSwiss?: boolean;
+  /** The hand that has all cards of the pack that are in no other; it is empty in `hands`. */
+  readonly rest?: Seat;
+  /** The lines of the hands in the text, from 1. */
+  readonly lines?: Readonly<Partial<Record<Seat, number>>>;
+  /** Sentences that were not read. */
+  readonly unread?: readonly string[];
   readonly notes: readonly string[];
 }
 

@@ -325,7 +325,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     name: msg('French for Swiss cards'),
     language: 'fr',
     suits: {
-      S: ['ecusson', 'ecussons'],
+      S: ['ecusson', 'ecussons', 'bouclier', 'boucliers'],
       H: ['fleur', 'fleurs', 'rose', 'roses'],
       D: ['grelot', 'grelots'],
       C: ['gland', 'glands'],

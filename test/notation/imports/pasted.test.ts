@@ -146,7 +146,11 @@ describe('a record in German words', () => {
     expect(readText(JSON.stringify({ id: LINK, ...READ_REQUEST }))).toMatchObject({ format: 'a request' });
   });
 
-  it.each([['Rossen'], ['Herz'], ['♥\ufe0e']])(
+  it.each([['Rossen'], ['Herz'], ['♥\ufe0e']])('may have the contract %s', (contract) => {
+    expect(readText(RECORD.replace('Trumpf: Rosen', `Trumpf: ${contract}`)).contract).toBe('H');
+  });
+
+  it.each([['Rössli'], ['H\u200berzlich']])(
     'with the contract %s has an error about the contract, in German',
     (contract) => {
       expect(errorOf(() => readText(RECORD.replace('Trumpf: Rosen', `Trumpf: ${contract}`))).message).toMatch(

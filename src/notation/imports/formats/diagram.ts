@@ -13,7 +13,6 @@
  */
 import { SUITS } from '../../../game/cards.ts';
 import type { Card, Deal, Seat, Suit } from '../../../game/cards.ts';
-import { quote } from '../../../game/errors.ts';
 import { listed, msg, oneOf, str } from '../../../game/reason.ts';
 import { SUIT_SIGNS } from '../../cards.ts';
 import { badRecord, emptyHands } from '../record.ts';
@@ -52,10 +51,13 @@ export const isDiagram = (text: string): boolean =>
 
 /** Reads a diagram and its headings in one vocabulary, which must have the suit signs. @throws JassError `bad-request` */
 export function readDiagram(text: string, vocabulary: Vocabulary): TextRead {
-  const { blocks, around, notes } = partsOf(text, vocabulary);
+  const { blocks, around, left } = partsOf(text, vocabulary);
   const { hands, written, doubts } = handsIn(blocks, vocabulary);
   const rest = readTextLayout(around, vocabulary, readWordCards);
-  return { raw: { ...rest.raw, hands: allFour(hands, written), notes }, doubts: [...doubts, ...rest.doubts] };
+  return {
+    raw: { ...rest.raw, hands: allFour(hands, written), ...(left.length > 0 && { unread: left }) },
+    doubts: [...doubts, ...rest.doubts],
+  };
 }
 
 /** The parts of a text with a diagram. */
@@ -63,12 +65,12 @@ interface Parts {
   readonly blocks: readonly Block[];
   /** The text with its headings alone, and spaces for everything else, which keeps positions. */
   readonly around: string;
-  /** Sentences about lines that are neither. */
-  readonly notes: readonly string[];
+  /** The lines that are neither. */
+  readonly left: readonly string[];
 }
 
 function partsOf(text: string, vocabulary: Vocabulary): Parts {
-  const notes: string[] = [];
+  const left: string[] = [];
   const blocks: Block[] = [];
   const around: string[] = [];
   let names: Name[] = [];
@@ -87,11 +89,11 @@ function partsOf(text: string, vocabulary: Vocabulary): Parts {
       else blocks.push({ names, lines: [suits] });
       names = [];
     } else if (!isHeading && named.length === 0 && line.trim() !== '') {
-      notes.push(`Left out, because it is not part of the diagram: ${quote(line.trim())}.`);
+      left.push(line.trim());
     }
     names.push(...named);
   }
-  return { blocks, around: around.join('\n'), notes };
+  return { blocks, around: around.join('\n'), left };
 }
 
 /** The hands of a diagram, with their seats. */

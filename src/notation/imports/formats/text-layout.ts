@@ -287,6 +287,17 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
   return sections;
 }
 
+/** Whether every line of a text is under a heading of the vocabulary. */
+export function hasOnlySections(text: string, vocabulary: Vocabulary): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  let isOpen = false;
+  return lines.every((line) => {
+    const started = headingOf(line, 0, vocabulary);
+    if (started) isOpen = !started.isTitle;
+    return started !== undefined || isOpen;
+  });
+}
+
 /** The section that starts in a line; undefined if the line continues the one before. The name of a game alone is a title. */
 export function headingOf(line: string, start: number, vocabulary: Vocabulary): Section | undefined {
   if (variantNamed(line) !== undefined) {

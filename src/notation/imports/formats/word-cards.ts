@@ -36,36 +36,61 @@ interface Token {
 }
 
 const SIGNS = Object.keys(SIGN_SUITS).join('');
-const TOKEN = new RegExp(`([${SIGNS}]|[\\p{L}\\p{M}\\p{N}]+|[^\\s,;.:=/|'’()\\-–—\\uFE0F])\\uFE0F?(\\s*[:=])?`, 'gu');
+const TOKEN = new RegExp(
+  `([\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|[\\p{L}\\p{M}\\p{N}]+|[^\\s,;.:=/|'’()\\-–—\\uFE0F])\\uFE0F?(\\s*[:=])?`,
+  'gu',
+);
 
-/** Words between a rank and its suit, as in "Valet de pique" and "jack of spades". */
-const FILLERS = new Set(['of', 'de', 'du']);
+/** Words between a rank and its suit, as in "Valet de pique" and "jack of spades", or before the last card. */
+const FILLERS = new Set(['of', 'de', 'du', 'von', 'van', 'and', 'und', 'en', 'et', '&', '+']);
+
+/** Words for no card of a suit. */
+const VOIDS = new Set([
+  'void',
+  'none',
+  'keine',
+  'keins',
+  'nichts',
+  'geen',
+  'niets',
+  'aucun',
+  'rien',
+  'chicane',
+  'leer',
+]);
 
 /** @throws JassError `bad-request` at the word that cannot be read */
 export const readWordCards: CardReader = (vocabulary, text, start) => {
-  const tokens = withNotation(tokensOf(text, start)).filter(({ word }) => !FILLERS.has(fold(word)));
-  const [first, second] = tokens;
+  const tokens = withNotation(tokensOf(text, start)).filter(({ word }) => !isFiller(word));
+  const [first] = tokens;
   const isRankFirst =
     first &&
     !isSuitToken(vocabulary, first) &&
-    rankOfWord(vocabulary, first.word) &&
-    second &&
-    isSuitToken(vocabulary, second);
+    ranksOf(vocabulary, first.word) &&
+    tokens.some((token) => isSuitToken(vocabulary, token));
   return isRankFirst ? ranksFirst(vocabulary, tokens) : suitsFirst(vocabulary, tokens);
 };
 
-/** Cards such as "Valet de pique": the rank comes first, then its suit, for every card. */
+const isFiller = (word: string): boolean => FILLERS.has(fold(word)) || VOIDS.has(fold(word));
+
+/** Cards such as "Valet de pique", "ace, king and 9 of hearts", "AK9♥": ranks come first, then their suit. */
 function ranksFirst(vocabulary: Vocabulary, tokens: readonly Token[]): CardsRead {
   const doubts: Doubt[] = [];
   const cards: Card[] = [];
-  for (let index = 0; index < tokens.length; index += 2) {
-    const [rankToken, suitToken] = [tokens[index]!, tokens[index + 1]];
-    const rank = rankOfWord(vocabulary, rankToken.word);
-    if (!rank) throw unreadable(vocabulary, rankToken, msg('a rank'));
-    if (!suitToken) throw unreadable(vocabulary, rankToken, msg('a rank with its suit after it'));
-    if (!isSuitToken(vocabulary, suitToken)) throw unreadable(vocabulary, suitToken, msg('a suit'));
-    cards.push(cardOf(suitOrDoubt(vocabulary, suitToken, doubts), rank));
+  let waiting: { readonly token: Token; readonly ranks: readonly Rank[] }[] = [];
+  for (const token of tokens) {
+    if (isSuitToken(vocabulary, token)) {
+      const suit = suitOrDoubt(vocabulary, token, doubts);
+      cards.push(...waiting.flatMap(({ ranks }) => ranks.map((rank) => cardOf(suit, rank))));
+      waiting = [];
+    } else {
+      const ranks = ranksOf(vocabulary, token.word);
+      if (!ranks) throw unreadable(vocabulary, token, msg('a rank'));
+      waiting.push({ token, ranks });
+    }
   }
+  const [open] = waiting;
+  if (open) throw unreadable(vocabulary, open.token, msg('a rank with its suit after it'));
   return { cards, doubts };
 }
 
@@ -74,14 +99,19 @@ function suitsFirst(vocabulary: Vocabulary, tokens: readonly Token[]): CardsRead
   const doubts: Doubt[] = [];
   const cards: Card[] = [];
   let suit: Suit | undefined;
-  for (const token of tokens) {
-    if (isSuitToken(vocabulary, token)) {
+  for (const [index, token] of tokens.entries()) {
+    if (isSuitToken(vocabulary, token) || isAbbreviation(vocabulary, token, tokens[index + 1])) {
       suit = suitOrDoubt(vocabulary, token, doubts);
       continue;
     }
     const ranks = suit && ranksOf(vocabulary, token.word);
     if (suit && ranks) {
       for (const rank of ranks) cards.push(cardOf(suit, rank));
+      continue;
+    }
+    const drawn = unicodeCard(token.word);
+    if (drawn && vocabulary.hasSigns) {
+      cards.push(drawn);
       continue;
     }
     const found = compound(vocabulary, token.word, suit ? 2 : 1);
@@ -92,6 +122,35 @@ function suitsFirst(vocabulary: Vocabulary, tokens: readonly Token[]): CardsRead
   }
   return { cards, doubts };
 }
+
+/** The ranks of Unicode's playing cards by the last digit of their code; the knight is in no pack of the family. */
+const UNICODE_RANKS: Readonly<Record<number, Rank>> = {
+  1: 'A',
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
+  10: 'T',
+  11: 'J',
+  13: 'Q',
+  14: 'K',
+};
+
+/** The card of one of Unicode's playing cards, such as 🂡. */
+function unicodeCard(word: string): Card | undefined {
+  const code = word.codePointAt(0)! - 0x1f0a0;
+  const [suit, rank] = [SUITS[code >> 4], UNICODE_RANKS[code & 15]];
+  return suit && rank && cardOf(suit, rank);
+}
+
+/** Whether a word such as “Ro”, which can be a suit and a rank, is a suit: ranks follow that are no cards themselves. */
+const isAbbreviation = (vocabulary: Vocabulary, { word }: Token, next: Token | undefined): boolean =>
+  next !== undefined &&
+  /^\p{L}{2}$/u.test(word) &&
+  !ranksOf(vocabulary, word) &&
+  suitsOf(vocabulary, word).length > 0 &&
+  ranksOf(vocabulary, next.word) !== undefined &&
+  compound(vocabulary, next.word, 1).length === 0;
 
 /** The first suit that a token can mean; if that is open, it is a doubt. */
 function suitOrDoubt(vocabulary: Vocabulary, { word, position }: Token, doubts: Doubt[]): Suit {
@@ -114,7 +173,11 @@ function tokensOf(text: string, start: number): Token[] {
 
 /** Whether a token alone is a suit: a sign or a full name, or before a colon the beginning of a name ("S: A K"). */
 const isSuitToken = (vocabulary: Vocabulary, { word, isHead }: Token): boolean =>
-  namesSuit(vocabulary, word) || (isHead && suitsOf(vocabulary, word).length > 0);
+  namesSuit(vocabulary, word) || ((isHead || isShort(vocabulary, word)) && suitsOf(vocabulary, word).length > 0);
+
+/** Whether a word is an abbreviation, which is no card: “Ei A K 9”. */
+const isShort = (vocabulary: Vocabulary, word: string): boolean =>
+  /^\p{L}{2,}$/u.test(word) && !ranksOf(vocabulary, word) && compound(vocabulary, word, 1).length === 0;
 
 /** Whether a letter has a meaning by convention, so that other letters have theirs: beside a K for carreau, C is cœur. */
 const isSettling = ({ suitLetters, language }: Vocabulary, word: string): boolean =>
@@ -145,6 +208,11 @@ function compound(vocabulary: Vocabulary, word: string, suitLength: number): Car
     const rank = rankOfWord(vocabulary, letters.slice(length).join(''));
     if (!rank) continue;
     for (const suit of suitsOf(vocabulary, letters.slice(0, length).join(''))) cards.add(cardOf(suit, rank));
+  }
+  // As other programs write them: “10S”, “KH”.
+  const [, rank, suit] = /^(10|[AKQJT6-9])([SHDC])$/.exec(word) ?? [];
+  if (cards.size === 0 && rank && vocabulary.language === 'en' && vocabulary.hasSigns) {
+    cards.add(cardOf(suit as Suit, rankOfWord(vocabulary, rank)!));
   }
   return [...cards];
 }

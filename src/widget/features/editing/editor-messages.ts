@@ -165,15 +165,27 @@ function editingMessages(locale: Locale, words: Words, suits: CardSuits, variant
     dealName: ({ title, variant: id, contract: of, deal }: ReadText): string =>
       title ??
       ([id && variantName(id, variantById(id).name), of && words.contract(of)].filter(Boolean).join(', ') || deal),
-    /** The form and the game as which a pasted text was read. */
-    editRead: ({ format: form, languages, isGuess }: ReadText, { variant: id, contract: of }: Draft): string => {
+    /** The form and the game as which a pasted text was read, what was taken for what it leaves open, and the sentences without a meaning. */
+    editRead: (
+      { format: form, languages, isGuess, contract: named, leader, unread = [] }: ReadText,
+      { variant: id, contract: of, leader: taken }: Draft,
+    ): string => {
       const [spoken, ...others] = languages ?? [];
       const key = FORMS.find((key) => english[key] === form);
       const format = key ? say(key) : form;
       const language = spoken && others.length === 0 ? ` (${languageNames.of(spoken)})` : '';
       const [game, contract] = [variantName(id, variantById(id).name), words.contract(of)];
-      const read = say('editRead', { format: format + language, game, contract });
-      return isGuess ? `${read} ${say('editGuess')}` : read;
+      const as = format + language;
+      const seat = words.seat(taken);
+      return [
+        named ? say('editRead', { format: as, game, contract }) : say('editReadOpen', { format: as, game }),
+        isGuess && say('editGuess'),
+        !named && say('editNoTrump', { contract }),
+        !leader && say('editNoLeader', { seat }),
+        unread.length > 0 && say('editUnread', { text: unread.map((line) => `“${line}”`).join(' ') }),
+      ]
+        .filter(Boolean)
+        .join(' ');
     },
     editRecordGoes: say('editRecordGoes'),
     /** The losses when the game changes. */

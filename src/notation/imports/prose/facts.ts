@@ -1,0 +1,430 @@
+/**
+ * The facts of a deal in sentences of one language: contract, leader, declarer, dealer, level. A clause is rewritten word by word (`@N` a
+ * seat, `@NS` a side, `#H` a contract, `%` trumps), and then compared with the phrases of the language. A clause that is a question, a
+ * condition or a negation states nothing.
+ */
+import { SUITS } from '../../../game/cards.ts';
+import type { Contract, Seat } from '../../../game/cards.ts';
+import { contractNamed, namesSuit } from '../../words/meanings.ts';
+import { SENTENCES } from '../../words/sentences.ts';
+import type { Sentences } from '../../words/sentences.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import type { Language } from '../../words/languages.ts';
+import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
+import type { Vocabulary } from '../../words/vocabularies.ts';
+import { variantNamed } from '../variant-names.ts';
+import type { Piece } from './tidy.ts';
+import { isOneAway, mended } from './typos.ts';
+
+/** What a sentence states. */
+export type FactName = 'variant' | 'contract' | 'leader' | 'declarer' | 'dealer' | 'level' | 'doubled' | 'passed';
+
+/** A fact with its place. */
+export interface Fact {
+  readonly name: FactName;
+  readonly value: string | number | boolean;
+  readonly position: number;
+  /** Whether it may be about something else, such as “East plays hearts” without a word for trumps. */
+  readonly isWeak?: true;
+}
+
+/** What sentences say in one language, and what was read as another word. */
+export interface Stating {
+  readonly facts: readonly Fact[];
+  /** The positions of the sentences that state something. */
+  readonly read: ReadonlySet<number>;
+  readonly mends: ReadonlyMap<string, string>;
+}
+
+/** The people of a deal by their names, as `fold` returns them, and the seat of the writer. */
+export interface People {
+  readonly names: ReadonlyMap<string, Seat>;
+  readonly writer?: Seat;
+}
+
+const WORD = new RegExp(`[${Object.keys(SIGN_SUITS).join('')}]|[\\p{L}\\p{M}]+|\\d+|[:=/&+(),|–—-]`, 'gu');
+
+/** @param sentences each with its place in the text */
+export function factsIn(language: Language, sentences: readonly Piece[], people: People): Stating {
+  const reader = new FactReader(language, people);
+  for (const sentence of sentences) reader.add(sentence);
+  return reader;
+}
+
+/** Whether a word or phrase is in a clause, between blanks. */
+const at = (clause: string, phrases: readonly string[]): number => {
+  const found = phrases.map((phrase) => ` ${clause} `.indexOf(` ${phrase} `)).filter((index) => index >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
+};
+
+const has = (clause: string, phrases: readonly string[]): boolean => at(clause, phrases) >= 0;
+
+/** The words of all languages, none of which is a mistake in another. */
+const KNOWN: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) =>
+    Object.values(SENTENCES[language])
+      .flat(2)
+      .flatMap((phrase: string) => phrase.split(' ')),
+  ),
+);
+
+class FactReader implements Stating {
+  readonly facts: Fact[] = [];
+  readonly read = new Set<number>();
+  readonly mends = new Map<string, string>();
+  readonly #words: Sentences;
+  readonly #vocabularies: readonly Vocabulary[];
+  /** Words that a mistyped one may stand for. */
+  readonly #known: readonly string[];
+  readonly #seats: Readonly<Record<string, Seat>>;
+  /** The seat that the last sentence is about. */
+  #last: Seat | undefined;
+
+  constructor(
+    readonly language: Language,
+    readonly people: People,
+  ) {
+    this.#words = SENTENCES[language];
+    this.#vocabularies = VOCABULARIES.filter((known) => known.language === language);
+    this.#seats = this.#vocabularies[0]!.seats;
+    const { trump, lead, dealer, declare, declarer, contract } = this.#words;
+    const phrases = [trump, lead, dealer, declare, declarer, contract].flat().flatMap((phrase) => phrase.split(' '));
+    const suits = this.#vocabularies.flatMap(({ suits }) => SUITS.flatMap((suit) => suits[suit]));
+    this.#known = [...new Set([...phrases, ...suits, ...Object.keys(this.#seats)])];
+  }
+
+  /** Reads one sentence. */
+  add(given: Piece): void {
+    // A row of a table: “Trump,hearts”.
+    const sentence = {
+      ...given,
+      text: given.text.replace(
+        /^(\s*[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?\s*)[,;|](?=\s*\S+(?: [\p{L}\p{M}]+)?[\s.]*$)/u,
+        '$1:',
+      ),
+    };
+    if (sentence.text.trimEnd().endsWith('?')) return;
+    const before = this.facts.length;
+    const game = gameIn(sentence.text);
+    if (game)
+      this.facts.push({
+        name: 'variant',
+        value: game.id,
+        position: sentence.position,
+        ...(!game.isHead && { isWeak: true }),
+      });
+    const marked = this.#marked(game ? sentence.text.replace(game.text, ' $ ') : sentence.text);
+    let subject: Seat | undefined;
+    for (const clause of marked.split(/(?<= )[,(|–—](?= )|(?<= )\)(?= )|(?<= )\/(?= )/)) {
+      const text = clause.replace(/\s+/g, ' ').trim();
+      if (text === '') continue;
+      this.#clause(text, sentence.position, subject);
+      const seats = [...text.matchAll(/@([NESW])(?![NESW])/g)].map((match) => match[1] as Seat);
+      subject = seats.at(-1) ?? subject;
+    }
+    if (subject) this.#last = subject;
+    if (this.facts.length > before) this.read.add(sentence.position);
+  }
+
+  #clause(given: string, position: number, subject: Seat | undefined): void {
+    const clause = this.#joined(given);
+    const {
+      trump: _,
+      lead,
+      dealer,
+      declare,
+      declarer,
+      contract,
+      passed,
+      doubled,
+      redoubled,
+      doubt,
+      trick,
+      pronouns,
+    } = this.#words;
+    if (has(clause, doubt)) return;
+    const state = (name: FactName, value: Fact['value'], isWeak = false): void => {
+      this.facts.push({ name, value, position, ...(isWeak && { isWeak: true }) });
+    };
+    const contracts = [...new Set([...clause.matchAll(/#([\w-]+)/g)].map((match) => match[1] as Contract))];
+    const isTrump = clause.includes('%');
+    const named = contracts.length === 1 ? contracts[0]! : undefined;
+    const isSuit = named !== undefined && named.length === 1;
+    const headed =
+      named && new RegExp(`(?:^| )(?:${contract.join('|')}) [:=]? ?(?:\\d+ )?(?:\\p{L}+ )?#`, 'u').test(clause);
+    const side = /@([NESW]{1,2})(?= )/.exec(clause)?.[1];
+    const isDeclared = named && (side ?? subject) !== undefined && has(clause, declare);
+    const level =
+      /(?:^| )([4-9]\d|\d{3}) (?:\p{L}{1,4} ){0,2}#/u.exec(clause)?.[1] ??
+      /#[\w-]+ ([4-9]\d|\d{3})(?= |$)/.exec(clause)?.[1];
+    const isContract = named && (!isSuit || isTrump || headed || isDeclared || level !== undefined);
+    if (isContract) {
+      state('contract', named, isSuit && !isTrump && !headed && level === undefined);
+      if (level !== undefined) state('level', Number(level));
+      if (isDeclared) {
+        const by =
+          lastSeat(clause.slice(0, at(clause, declare))) ?? (/^@[NESW]{2} /.test(clause) ? undefined : subject);
+        if (by && !/@[NESW]{2}/.test(clause.slice(0, at(clause, declare)))) state('declarer', by);
+      }
+    }
+    const afterDeclarer = new RegExp(`(?:^| )(?:${declarer.join('|')}) [:=]? ?@([NESW])(?= |$)`).exec(clause)?.[1];
+    const isNoun = new RegExp(`(?:^| )(?:${declarer.slice(0, 1).join('|')})(?= |$)`).test(clause);
+    if (afterDeclarer && (isContract || isNoun)) state('declarer', afterDeclarer);
+    else if (isNoun && !has(clause, lead) && seatsOf(clause).length === 1) state('declarer', seatsOf(clause)[0]!);
+    const bidder = seatsOf(clause);
+    if (
+      level !== undefined &&
+      isContract &&
+      !isDeclared &&
+      !afterDeclarer &&
+      bidder.length === 1 &&
+      !has(clause, lead)
+    ) {
+      state('declarer', bidder[0]!);
+    }
+    const passive = new RegExp(`(?:^| )(?:${declare.join('|')}) (?:by|von|door|par) @([NESW])(?= |$)`).exec(
+      clause,
+    )?.[1];
+    if (passive && !isContract) state('declarer', passive);
+    if (has(clause, redoubled)) this.#double(position, 4);
+    else if (has(clause, doubled)) this.#double(position, 2);
+    if (has(clause, passed)) state('passed', true);
+    const number = `(?:${trick.join('|')})`;
+    const isOtherTrick =
+      new RegExp(`(?:^| )(?:${number} (?:[2-9])|[2-9] \\p{L}{0,3} ?${number})(?= |$)`, 'u').test(clause) ||
+      (has(clause, trick) && has(clause, this.#words.ordinals.slice(1)));
+    if (has(clause, lead) && !isOtherTrick) {
+      const leader = this.#leaderIn(clause, subject, has(clause, pronouns));
+      if (leader) state('leader', leader);
+    }
+    if (has(clause, dealer) && !has(clause, lead)) {
+      const [seat, ...others] = seatsOf(clause);
+      if (seat && others.length === 0) state('dealer', seat);
+    }
+  }
+
+  /** The clause with verbs of two parts in one place: “spielt @W aus” is “@W spielt aus”. */
+  #joined(clause: string): string {
+    return this.#words.leadApart.reduce(
+      (text, [verb, end]) =>
+        text.replace(new RegExp(`(^| )${verb} ((?:\\S+ ){1,2})${end}(?= |$)`), `$1$2${verb} ${end}`),
+      clause,
+    );
+  }
+
+  /** A double belongs to a level. */
+  #double(position: number, factor: number): void {
+    if (this.facts.some(({ name, position: other }) => name === 'level' && other === position)) {
+      this.facts.push({ name: 'doubled', value: factor, position });
+    }
+  }
+
+  #leaderIn(clause: string, subject: Seat | undefined, isPronoun: boolean): Seat | undefined {
+    const { lead } = this.#words;
+    const phrase = lead
+      .filter((phrase) => ` ${clause} `.includes(` ${phrase} `))
+      .reduce((longest, other) => (other.length > longest.length ? other : longest));
+    const start = ` ${clause} `.indexOf(` ${phrase} `);
+    const after = new RegExp(
+      `^(?: [:=]| is| ist| war| was| est| etait| par| von| van| by| with| from| for| bei| fur| voor)* @([NESW])(?= |$)`,
+    ).exec(clause.slice(start + phrase.length))?.[1] as Seat | undefined;
+    const seats = seatsOf(clause);
+    const before = lastSeat(clause.slice(0, start));
+    // “Ausspiel: Süd” also after a sentence about another player; “Süd spielt aus” before one.
+    if (after && (!before || /[:=]/.test(clause.slice(start)))) return after;
+    if (before) return before;
+    if (seats.length === 1) return seats[0];
+    if (seats.length > 1) return undefined;
+    return subject ?? (isPronoun ? this.#last : undefined);
+  }
+
+  /** The sentence with its seats, contracts and trumps marked. */
+  #marked(text: string): string {
+    const tokens = [...text.matchAll(WORD)].map((match) => match[0]);
+    const out: string[] = [];
+    for (let index = 0; index < tokens.length;) {
+      const [mark, length] = this.#mark(tokens, index, out);
+      out.push(mark);
+      index += length;
+    }
+    return ` ${out.join(' ')} `;
+  }
+
+  /** The mark of the words from an index on, and how many they are. */
+  #mark(tokens: readonly string[], index: number, before: readonly string[]): readonly [string, number] {
+    const token = tokens[index]!;
+    for (let length = Math.min(5, tokens.length - index); length > 1; length--) {
+      const words = tokens.slice(index, index + length);
+      if (words.some((word) => /^[,:()=|]$/.test(word))) continue;
+      const contract = noTrumps(this.#vocabularies, words.join(' '));
+      if (contract) return [`#${contract}`, length];
+    }
+    const side = this.#sideAt(tokens, index);
+    if (side) return side;
+    const isContractNext =
+      /^[:=]$/.test(before.at(-1) ?? '') && ['%', ...this.#words.contract].includes(before.at(-2) ?? '');
+    const letter = isContractNext && this.#suitOf(token, ':', undefined);
+    if (letter) return [`#${letter}`, 1];
+    const seat = this.#seatOf(token, tokens[index + 1], before.at(-1));
+    if (seat) return [`@${seat}`, 1];
+    if (this.#words.trump.includes(fold(token))) return ['%', 1];
+    const suit = this.#suitOf(token, before.at(-1), tokens[index + 1]);
+    if (suit) return [`#${suit}`, 1];
+    const single = noTrumps(this.#vocabularies, token);
+    if (single) return [`#${single}`, 1];
+    const folded = fold(token);
+    const fixed = this.#mend(token, folded);
+    return fixed && fixed !== folded
+      ? this.#mark([...tokens.slice(0, index), fixed, ...tokens.slice(index + 1)], index, before)
+      : [folded, 1];
+  }
+
+  /** A word that is nearly one of the language. */
+  #mend(token: string, folded: string): string | undefined {
+    if (KNOWN.has(folded) || this.#known.includes(folded) || this.people.names.has(folded)) return undefined;
+    const fixed = mended(folded, this.#known, (word) => this.#meaning(word));
+    // A name of a seat begins with a capital, unlike “best” and “rest”.
+    if (!fixed || (Object.hasOwn(this.#seats, fixed) && !/^\p{Lu}/u.test(token))) return undefined;
+    this.mends.set(token, fixed);
+    return /^\p{Lu}/u.test(token) ? fixed.charAt(0).toUpperCase() + fixed.slice(1) : fixed;
+  }
+
+  #meaning(word: string): string {
+    const suit = this.#suitOf(word, undefined, undefined);
+    if (this.#words.trump.includes(word)) return '%';
+    return ownValue(this.#seats, word) ?? suit ?? (this.#words.lead.includes(word) ? 'lead' : word);
+  }
+
+  #suitOf(token: string, before: string | undefined, after: string | undefined): string | undefined {
+    const folded = fold(token);
+    // “Club” is an evening, or one letter that a heading explains.
+    if (folded === 'club' && before !== '%' && !(after && this.#words.trump.includes(fold(after)))) return undefined;
+    if (folded === 'as') return undefined;
+    const suits = this.#vocabularies.flatMap((vocabulary) =>
+      namesSuit(vocabulary, token) ? contractNamed(vocabulary, token) : [],
+    );
+    if (suits.length > 0 && new Set(suits).size === 1) return suits[0];
+    const isAfterTrump = before === '%' || before === ':';
+    return isAfterTrump && /^[SHDC]$/.test(token) && this.language === 'en' ? token : undefined;
+  }
+
+  #sideAt(tokens: readonly string[], index: number): readonly [string, number] | undefined {
+    const [one, sign, other] = tokens.slice(index, index + 3);
+    const letters = /^([NESWOZ])([NESWOZ])$/.exec(one!);
+    if (letters) {
+      const pair = letters.slice(1).map((letter) => ownValue(this.#seats, letter.toLowerCase()));
+      return isSide(pair) ? [`@${pair.join('')}`, 1] : undefined;
+    }
+    if (!sign || !other || !/^[/–—&+-]$|^(?:and|und|en|et)$/.test(sign)) return undefined;
+    const pair = [one!, other].map((word) => ownValue(this.#seats, fold(word)));
+    return isSide(pair) ? [`@${pair.join('')}`, 3] : undefined;
+  }
+
+  #seatOf(token: string, after: string | undefined, before: string | undefined): Seat | undefined {
+    const folded = fold(token);
+    if (token.length === 1) {
+      const isPlace =
+        before !== undefined &&
+        ([':', '(', '='].includes(before) ||
+          has(before, [...this.#words.lead, ...this.#words.dealer, ...this.#words.declarer]));
+      if (isPlace && /[NESWOZ]/.test(token)) return ownValue(this.#seats, folded);
+    } else {
+      const seat = ownValue(this.#seats, folded);
+      // French “est” is east or is: east before a verb, or with its capital.
+      const isVerb =
+        folded === 'est' &&
+        token === 'est' &&
+        !(after && [...this.#words.lead, ...this.#words.declare].includes(fold(after)));
+      if (seat && !isVerb) return seat;
+    }
+    if (this.people.writer && this.#words.self.includes(folded)) return this.people.writer;
+    return this.people.names.get(folded);
+  }
+}
+
+const seatsOf = (clause: string): Seat[] => [
+  ...new Set([...clause.matchAll(/@([NESW])(?= |$)/g)].map((match) => match[1] as Seat)),
+];
+
+const lastSeat = (clause: string): Seat | undefined =>
+  [...clause.matchAll(/@([NESW])(?= |$)/g)].at(-1)?.[1] as Seat | undefined;
+
+const isSide = (pair: readonly (Seat | undefined)[]): boolean => ['NS', 'SN', 'EW', 'WE'].includes(pair.join(''));
+
+/** Words that are names of contracts only beside a word for trumps, and otherwise of people or of anything. */
+const NO_NAMES = new Set(['ohne', 'zonder', 'alles', 'mary', 'oben', 'unten', 'no', 'all']);
+
+/** The contract without a trump suit of these words. */
+function noTrumps(vocabularies: readonly Vocabulary[], words: string): Contract | undefined {
+  const plain = fold(words)
+    .replace(/\b(?:von|de|du|van|mit|met)\b/g, ' ')
+    .trim();
+  if (NO_NAMES.has(plain)) return undefined;
+  const contracts = new Set(vocabularies.flatMap((vocabulary) => contractNamed(vocabulary, plain)));
+  const [only] = contracts;
+  return contracts.size === 1 && only!.length > 1 ? only : undefined;
+}
+
+/** A game named in a sentence. */
+interface Named {
+  readonly id: string;
+  readonly text: string;
+  /** Whether the sentence begins with it. */
+  readonly isHead: boolean;
+}
+
+/** Rules of Klaverjassen by their towns, beside a word for the game or for rules. */
+const TOWN = /\b(rotterdam|amsterdam|utrecht|leid(?:en)?)(s|se)?\b/i;
+const TOWNS: Readonly<Record<string, string>> = {
+  rotterdam: 'klaverjassen-rotterdam',
+  amsterdam: 'klaverjassen-amsterdam',
+  utrecht: 'klaverjassen-utrecht',
+  leid: 'klaverjassen-leiden',
+  leiden: 'klaverjassen-leiden',
+};
+
+/** The game that a sentence names: the longest name in it. */
+export function gameIn(sentence: string): Named | undefined {
+  const words = [...sentence.matchAll(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu)];
+  const text = (from: number, to: number): string =>
+    sentence.slice(words[from]!.index, words[to]!.index + words[to]![0].length);
+  const isHead = (index: number): boolean =>
+    index === 0 || /^\s*(?:variante?|spiel|spel|jeu|game)\s*[:=]\s*$/i.test(sentence.slice(0, words[index]!.index));
+  const town = TOWN.exec(sentence);
+  const isKlaverjas = /klaverja/i.test(sentence);
+  if (town && (isKlaverjas || town[2] || /\b(?:rules|regels|regeln|regles|règles)\b/i.test(sentence))) {
+    const id = TOWNS[town[1]!.toLowerCase()]!;
+    const whole = /klaverja\p{L}*/iu.exec(sentence)?.[0] ?? town[0];
+    return {
+      id,
+      text: whole,
+      isHead: sentence.trimStart().startsWith(whole) || sentence.trimStart().startsWith(town[0]),
+    };
+  }
+  for (let length = Math.min(5, words.length); length > 0; length--) {
+    for (let index = 0; index + length <= words.length; index++) {
+      const phrase = text(index, index + length - 1);
+      const id = variantNamed(phrase);
+      if (id) return { id, text: phrase, isHead: isHead(index) };
+    }
+  }
+  for (const [index, match] of words.entries()) {
+    const folded = fold(match[0]);
+    const near = folded.length > 5 ? GAME_WORDS.find((name) => isOneAway(folded, name)) : undefined;
+    if (near) return { id: variantNamed(near)!, text: match[0], isHead: isHead(index) };
+  }
+  return undefined;
+}
+
+/** Games of one word that a mistyped word may name. */
+const GAME_WORDS = [
+  'schieber',
+  'chibre',
+  'coiffeur',
+  'klaverjassen',
+  'kruisjassen',
+  'krutzjass',
+  'kreuzjass',
+  'belote',
+  'coinche',
+];

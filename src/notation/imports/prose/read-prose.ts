@@ -1,0 +1,355 @@
+/**
+ * A deal in prose: hands after their seats, tricks, and sentences for everything else, in any order. Sentences that state nothing are kept
+ * aside (`unread`). Facts that contradict each other are an error, as are cards that two languages read differently.
+ */
+import type { Card, Contract, Seat } from '../../../game/cards.ts';
+import { JassError } from '../../../game/errors.ts';
+import { located } from '../../../game/located.ts';
+import { msg, str } from '../../../game/reason.ts';
+import type { Part } from '../../../game/reason.ts';
+import { TRICK_SIZE } from '../../../game/play/trick.ts';
+import { parseHand } from '../../hands.ts';
+import { parseDeal } from '../../deal.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import type { Language } from '../../words/languages.ts';
+import { SENTENCES } from '../../words/sentences.ts';
+import { VOCABULARIES } from '../../words/vocabularies.ts';
+import type { Vocabulary } from '../../words/vocabularies.ts';
+import { allFour } from '../formats/text-layout.ts';
+import { readWordCards } from '../formats/word-cards.ts';
+import type { Doubt } from '../formats/word-cards.ts';
+import { readInLanguage } from '../read-in-language.ts';
+import { badRecord, emptyHands } from '../record.ts';
+import type { RawRecord, RecordedTrick } from '../record.ts';
+import { factsIn } from './facts.ts';
+import type { Fact, FactName, Stating } from './facts.ts';
+import { foldInPlace, sectionsOf } from './sections.ts';
+import type { Sections, WrittenHand, WrittenSeat } from './written.ts';
+import { lineAt, linesOf, tidied } from './tidy.ts';
+import type { Piece } from './tidy.ts';
+
+/** A deal in the notation anywhere in a text, for a reader of the rest. */
+const DEAL =
+  /(?<![\p{L}\p{N}])([NESW]):\s*((?:[AKQJT\d-]*\.){3}[AKQJT\d-]*)((?:\s+(?:[AKQJT\d-]*\.){3}[AKQJT\d-]*){3})(?!\.?[AKQJT\d])/iu;
+
+/** Whether a text has hands: what a reader of prose can begin with. */
+export const isProse = (text: string): boolean => {
+  const tidy = tidied(text);
+  const { hands, tricks } = sectionsOf(tidy);
+  return DEAL.test(tidy) || hands.length > 1 || tricks.length > 0;
+};
+
+/** @throws JassError `bad-request` or `bad-deal` naming the line, the hand and the cards */
+export function readProse(text: string, language?: Language): RawRecord {
+  const tidy = tidied(text);
+  const deal = DEAL.exec(tidy);
+  const around = deal ? blanked(tidy, deal.index, deal[0].length) : tidy;
+  const sections = sectionsOf(around);
+  const at = (seat: WrittenSeat): Seat => seatOf(seat, sections, languagesOf(around));
+  const statings = statingsOf(sections, language, at);
+  const facts = agreedFacts(
+    text,
+    statings.flatMap(({ facts }) => facts),
+  );
+  const read = (vocabulary: Vocabulary) => cardsOf(text, sections, vocabulary, at);
+  const cards = deal
+    ? { hands: parseDeal(deal[0].replace(/\.$/, '')), ...tricksAlone(text, sections, language, at) }
+    : inOneLanguage(text, language, spokenIn(around, statings), read);
+  const isRead = (position: number): boolean => statings.some((stating) => stating.read.has(position));
+  const unread = sections.sentences.filter(({ position }) => !isRead(position)).map((piece) => written(text, piece));
+  const mends = new Map(statings.flatMap((stating) => (stating.facts.length > 0 ? [...stating.mends] : [])));
+  const { notes } = cards;
+  return {
+    ...cards,
+    ...facts,
+    ...(unread.length > 0 && { unread }),
+    lines: linesOfHands(text, sections, at),
+    notes: [
+      ...notes,
+      ...weakNotes(text, sections, statings),
+      ...[...mends].map(([word, other]) => `Read “${word}” as “${other}”.`),
+    ],
+  };
+}
+
+/** A diagram with the facts of the lines around it that are not part of it. @throws JassError for facts that differ */
+export function withSentences(text: string, language: Language | undefined, diagram: RawRecord): RawRecord {
+  const left = diagram.unread ?? [];
+  if (left.length === 0) return diagram;
+  const lines = linesOf(tidied(text)).filter(({ position, text: { length } }) =>
+    left.includes(text.slice(position, position + length).trim()),
+  );
+  const sentences = lines.flatMap(({ text: line, position }) =>
+    sectionsOf(line).sentences.map((piece) => ({ ...piece, position: position + piece.position })),
+  );
+  const statings = statingsOf({ sentences, names: new Map() }, language, (seat) => seat as Seat);
+  const facts = agreedFacts(
+    text,
+    statings.flatMap(({ facts }) => facts),
+  );
+  const isRead = (position: number): boolean => statings.some((stating) => stating.read.has(position));
+  const unread = sentences.filter(({ position }) => !isRead(position)).map((piece) => written(text, piece));
+  const twice = (['variant', 'contract', 'leader', 'declarer'] as const).find(
+    (name) => diagram[name] !== undefined && facts[name] !== undefined && diagram[name] !== facts[name],
+  );
+  if (twice) {
+    const what = WHAT[twice];
+    const [one, other] = [partOf(twice, diagram[twice]!), partOf(twice, facts[twice]!)];
+    throw badRecord(
+      msg(
+        str`The text says two things about the ${what}: ${one} under its heading, and ${other} in a sentence; leave one out.`,
+      ),
+      {
+        field: twice,
+      },
+    );
+  }
+  const { unread: _, ...known } = diagram;
+  return { ...facts, ...known, ...(unread.length > 0 && { unread }) };
+}
+
+/** The sentences that name the contract without a word for trumps, which may be about something else. */
+function weakNotes(text: string, { sentences }: Sections, statings: readonly Stating[]): string[] {
+  const named = statings.flatMap(({ facts }) => facts.filter(({ name }) => name === 'contract'));
+  const positions = new Set(named.map(({ position }) => position));
+  return named.length > 0 && named.every(({ isWeak }) => isWeak)
+    ? sentences
+        .filter(({ position }) => positions.has(position))
+        .map((piece) => `Read “${written(text, piece)}” as naming the contract.`)
+    : [];
+}
+
+const blanked = (text: string, start: number, length: number): string =>
+  text.slice(0, start) + text.slice(start, start + length).replace(/[^\n]/g, ' ') + text.slice(start + length);
+
+/** A sentence as the text has it. */
+const written = (text: string, { text: piece, position }: Piece): string =>
+  text
+    .slice(position, position + piece.length)
+    .trim()
+    .replace(/\s+/g, ' ');
+
+function statingsOf(
+  { sentences, names, writer }: Pick<Sections, 'sentences' | 'names' | 'writer'>,
+  language: Language | undefined,
+  at: (seat: WrittenSeat) => Seat,
+): Stating[] {
+  const people = {
+    names: new Map([...names].map(([name, seat]) => [name, at(seat)])),
+    ...(writer && { writer: at(writer) }),
+  };
+  return LANGUAGES.filter((known) => language === undefined || known === language).map((known) =>
+    factsIn(known, sentences, people),
+  );
+}
+
+/** The words of each language that a text has: of sentences and of seats. */
+function languagesOf(text: string): Record<Language, number> {
+  const words = new Set(foldInPlace(text).match(/\p{L}{2,}/gu) ?? []);
+  const count = (language: Language): number => {
+    const { trump, lead, declare, hold, trick } = SENTENCES[language];
+    const { seats } = VOCABULARIES.find((known) => known.language === language)!;
+    const known = new Set(
+      [trump, lead, declare, hold, trick, Object.keys(seats)].flat().flatMap((phrase) => phrase.split(' ')),
+    );
+    return [...words].filter((word) => known.has(word)).length;
+  };
+  return Object.fromEntries(LANGUAGES.map((language) => [language, count(language)])) as Record<Language, number>;
+}
+
+/** The only language of the sentences; undefined if several are as likely. */
+function spokenIn(text: string, statings: readonly Stating[]): Language | undefined {
+  const words = languagesOf(text);
+  const score = LANGUAGES.map((language, index) => words[language] + 2 * (statings[index]?.facts.length ?? 0));
+  const most = Math.max(...score);
+  const likely = LANGUAGES.filter((_, index) => score[index] === most);
+  return most > 0 && likely.length === 1 ? likely[0] : undefined;
+}
+
+/** Reads the cards in the language that can read them; if several can and differ, in that of the sentences. */
+function inOneLanguage(
+  text: string,
+  language: Language | undefined,
+  spoken: Language | undefined,
+  read: (vocabulary: Vocabulary) => { readonly raw: RawRecord; readonly doubts: readonly Doubt[] },
+): RawRecord {
+  try {
+    return readInLanguage(text, language, read);
+  } catch (error) {
+    if (!(error instanceof JassError) || language !== undefined || spoken === undefined) throw error;
+    return readInLanguage(text, spoken, read);
+  }
+}
+
+/** East or west for an O, as the other seats say, or the language. */
+function seatOf(seat: WrittenSeat, { hands }: Sections, words: Record<Language, number>): Seat {
+  if (seat !== 'O') return seat;
+  const seats = hands.map((hand) => hand.seat);
+  const [isEast, isWest] = [seats.includes('W') && !seats.includes('E'), seats.includes('E') && !seats.includes('W')];
+  if (isEast !== isWest) return isEast ? 'E' : 'W';
+  const [east, west] = [Math.max(words.de, words.nl), words.fr];
+  if (east !== west) return east > west ? 'E' : 'W';
+  throw badRecord(msg('O is east in German and Dutch and west in French; write the seat in full.'));
+}
+
+/** The facts that a record has, by name. @throws JassError for two that differ */
+function agreedFacts(text: string, facts: readonly Fact[]): Partial<RawRecord> {
+  const one = (name: keyof typeof WHAT): Fact['value'] | undefined => {
+    const named = facts.filter((fact) => fact.name === name);
+    const strong = named.filter(({ isWeak }) => !isWeak);
+    const counted = strong.length > 0 ? strong : named;
+    const values = [...new Set(counted.map(({ value }) => value))];
+    if (values.length < 2) return values[0];
+    if (name === 'variant') {
+      // “Klaverjassen … Rotterdam”: one name is the other with more.
+      const longest = values.map(String).reduce((a, b) => (b.length > a.length ? b : a));
+      if (values.every((value) => longest.startsWith(String(value)))) return longest;
+    }
+    if (strong.length === 0) return undefined;
+    const [first, second] = values.map((value) => counted.find((fact) => fact.value === value)!);
+    const [a, b] = [first!, second!].map(({ value }) => partOf(name, value));
+    const [lineOfA, lineOfB] = [lineAt(text, first!.position), lineAt(text, second!.position)];
+    const what = WHAT[name];
+    throw badRecord(
+      msg(
+        str`The text says two things about the ${what}: ${a!} in line ${lineOfA}, and ${b!} in line ${lineOfB}; leave one out.`,
+      ),
+      { position: second!.position, field: name },
+    );
+  };
+  const [variant, contract, leader, declarer, dealer] = (
+    ['variant', 'contract', 'leader', 'declarer', 'dealer'] as const
+  ).map(one);
+  const [level, doubled] = [one('level'), one('doubled')];
+  const isPassed = facts.some(({ name }) => name === 'passed');
+  return {
+    ...(variant !== undefined && { variant: String(variant) }),
+    ...(contract !== undefined && { contract: contract as Contract }),
+    ...(leader !== undefined && { leader: leader as Seat }),
+    ...(declarer !== undefined && { declarer: declarer as Seat }),
+    ...(dealer !== undefined && { dealer: dealer as Seat }),
+    ...(level !== undefined && { level: Number(level) }),
+    ...(doubled !== undefined && { doubled: doubled as 2 | 4 }),
+    ...(isPassed && { isPassed }),
+  };
+}
+
+const WHAT = {
+  variant: msg('variant'),
+  contract: msg('contract'),
+  leader: msg('leader'),
+  declarer: msg('declarer'),
+  dealer: msg('dealer'),
+  level: msg('level'),
+  doubled: msg('level'),
+} as const;
+
+function partOf(name: FactName, value: Fact['value']): Part {
+  if (name === 'contract') return { contract: value as Contract };
+  if (name === 'leader' || name === 'declarer' || name === 'dealer') return { seat: value as Seat };
+  return String(value);
+}
+
+/** The lines of the hands, for errors. */
+function linesOfHands(
+  text: string,
+  { hands }: Sections,
+  at: (seat: WrittenSeat) => Seat,
+): Partial<Record<Seat, number>> {
+  return Object.fromEntries(hands.map(({ seat, position }) => [at(seat), lineAt(text, position)]));
+}
+
+interface Cards {
+  readonly raw: RawRecord;
+  readonly doubts: readonly Doubt[];
+}
+
+/** The cards of all sections in one vocabulary. @throws JassError at the first that it cannot read */
+function cardsOf(text: string, sections: Sections, vocabulary: Vocabulary, at: (seat: WrittenSeat) => Seat): Cards {
+  const doubts: Doubt[] = [];
+  const read = ({ text: part, position }: Piece, seat?: Seat): Card[] => {
+    const line = lineAt(text, position);
+    return located(
+      (reason) => (seat ? msg(str`Line ${line}, hand of ${{ seat }}: ${reason}`) : msg(str`Line ${line}: ${reason}`)),
+      () => {
+        const word = part.trim();
+        if (seat && /^[AKQJT\d-]*(?:\.[AKQJT\d-]*){3}$/i.test(word)) return parseHand(word, seat);
+        const found = readWordCards(vocabulary, part, position);
+        doubts.push(...found.doubts);
+        return [...found.cards];
+      },
+    );
+  };
+  const hands = emptyHands();
+  const seen = new Map<Seat, WrittenHand>();
+  let rest: Seat | undefined;
+  for (const hand of sections.hands) {
+    const seat = at(hand.seat);
+    const before = seen.get(seat);
+    if (before) {
+      const [one, other] = [lineAt(text, before.position), lineAt(text, hand.position)];
+      throw badRecord(msg(str`The hand of ${{ seat }} appears twice, in line ${one} and in line ${other}.`), {
+        position: hand.position,
+        hand: seat,
+      });
+    }
+    seen.set(seat, hand);
+    if (hand.isRest) rest = seat;
+    hands[seat] = hand.pieces.flatMap((piece) => read(piece, seat));
+  }
+  const tricks = tricksOf(sections, read, at);
+  if (seen.size > 0) allFour(hands, new Set(seen.keys()));
+  return { raw: { ...(seen.size > 0 && { hands }), ...(rest && { rest }), tricks, notes: [] }, doubts };
+}
+
+function tricksOf(
+  { tricks, plays }: Sections,
+  read: (piece: Piece) => Card[],
+  at: (seat: WrittenSeat) => Seat,
+): RecordedTrick[] {
+  const [list = [], again] = plays;
+  if (again) {
+    const { position } = again[0]!;
+    throw badRecord(msg(str`The ${msg('plays')} appears twice, the second time at position ${position + 1}.`), {
+      position,
+    });
+  }
+  const played = list.flatMap((piece) => read(piece));
+  const listed: RecordedTrick[] = [];
+  for (let index = 0; index < played.length; index += TRICK_SIZE)
+    listed.push({ cards: played.slice(index, index + TRICK_SIZE) });
+  if (listed.length > 0 && tricks.length > 0) {
+    throw badRecord(msg('The record has both numbered tricks and a list of plays; write only one of them.'));
+  }
+  if (listed.length > 0) return listed;
+  return tricks.map(({ number, first, pieces, winner, position }, index) => {
+    if (number !== undefined && number !== index + 1) {
+      const right = index + 1;
+      throw badRecord(
+        msg(
+          str`Trick ${number} at position ${position + 1} should be trick ${right}; number the tricks 1, 2, 3 in the order played.`,
+        ),
+        { position },
+      );
+    }
+    const cards = pieces.flatMap((piece) => read(piece));
+    const players = pieces.every(({ seat }) => seat) ? pieces.map(({ seat }) => at(seat!)) : [];
+    return {
+      cards,
+      ...(first && { first: at(first) }),
+      ...(winner && { winner: at(winner) }),
+      ...(players.length === cards.length && { players }),
+    };
+  });
+}
+
+/** The tricks of a text whose hands are in the notation. */
+function tricksAlone(
+  text: string,
+  sections: Sections,
+  language: Language | undefined,
+  at: (seat: WrittenSeat) => Seat,
+): { readonly tricks: readonly RecordedTrick[]; readonly notes: readonly string[] } {
+  if (sections.tricks.length === 0 && sections.plays.length === 0) return { tricks: [], notes: [] };
+  return readInLanguage(text, language, (vocabulary) => cardsOf(text, { ...sections, hands: [] }, vocabulary, at));
+}

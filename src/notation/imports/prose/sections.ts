@@ -1,0 +1,605 @@
+/**
+ * Divides a text into hands, tricks and sentences, in all languages at once: which letters are a card is left to the reader of cards. A
+ * hand begins with its seat (“Anna (Nord):”, “North holds”, “Süd” alone) and ends where its cards do.
+ */
+import { rankOfWord, suitsOf, namesSuit } from '../../words/meanings.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import { SENTENCES } from '../../words/sentences.ts';
+import type { Sentences } from '../../words/sentences.ts';
+import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
+import { linesOf } from './tidy.ts';
+import type { Piece } from './tidy.ts';
+import { tableHands } from './table.ts';
+import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
+
+const all = (of: (words: Sentences) => readonly string[]): readonly string[] => [
+  ...new Set(LANGUAGES.flatMap((language) => of(SENTENCES[language]))),
+];
+/** An alternative of a pattern for words that a fold has made plain; the longest first. */
+const alternatives = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(' ', "[ '’]+"))
+    .join('|');
+
+const HOLD = alternatives(all(({ hold }) => hold));
+const REST = new RegExp(`^[\\s:=,–—-]*(?:${alternatives(all(({ rest }) => rest))})(?![\\p{L}])`, 'u');
+const OWN = all(({ own }) => own);
+const TRICK = `(?:${alternatives(all(({ trick }) => trick))})(?!\\p{L})`;
+const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
+  LANGUAGES.flatMap((language) => SENTENCES[language].ordinals.map((word, index) => [word, index + 1])),
+);
+const WIN = alternatives(all(({ win }) => win));
+const PLAYS = alternatives(all(({ plays }) => plays));
+
+const SEAT_WORDS: Readonly<Record<string, WrittenSeat>> = {
+  ...Object.fromEntries(VOCABULARIES.flatMap(({ seats }) => Object.entries(seats))),
+  o: 'O',
+};
+const LONG_SEATS = alternatives(Object.keys(SEAT_WORDS).filter((word) => word.length > 1));
+
+/** As `fold`, but with as many characters: positions stay. */
+export const foldInPlace = (text: string): string =>
+  [...text]
+    .map((character) => {
+      const folded = fold(character);
+      return folded.length === character.length ? folded : character.length === 1 ? (folded[0] ?? ' ') : character;
+    })
+    .join('');
+
+/** The hand sections of a tidied text. */
+export function sectionsOf(tidy: string): Sections {
+  const divider = new Divider(tidy);
+  return divider.divide();
+}
+
+const SIGNS = Object.keys(SIGN_SUITS).join('');
+/** A dotted hand, a sign, a Unicode card, a word, a dash or another sign. */
+const TOKEN = new RegExp(
+  `[\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|(?<![\\p{L}\\p{N}])[AKQJT\\d-]*(?:\\.[AKQJT\\d-]*){3}(?![\\p{L}\\p{N}.])|[\\p{L}\\p{M}\\p{N}]+|\\S`,
+  'gu',
+);
+/** Between cards, and words for no card at all. */
+const BETWEEN = new Set([
+  'and',
+  'und',
+  'en',
+  'et',
+  '&',
+  '+',
+  'of',
+  'de',
+  'du',
+  'von',
+  'van',
+  'd',
+  'l',
+  'the',
+  'a',
+  'le',
+  'la',
+  'les',
+  'der',
+  'die',
+  'das',
+  'as',
+]);
+const VOIDS = new Set([
+  '-',
+  '–',
+  '—',
+  '−',
+  'void',
+  'none',
+  'keine',
+  'keins',
+  'nichts',
+  'geen',
+  'niets',
+  'aucun',
+  'rien',
+  'chicane',
+  'leer',
+  'blank',
+  'ø',
+]);
+
+const cardish = new Map<string, 'card' | 'suit' | 'between' | 'other'>();
+
+/** What a word can be in a hand, in any vocabulary. */
+function kindOf(word: string): 'card' | 'suit' | 'between' | 'other' {
+  const known = cardish.get(word);
+  if (known) return known;
+  const kind = newKind(word);
+  if (cardish.size < 5000) cardish.set(word, kind);
+  return kind;
+}
+
+function newKind(word: string): 'card' | 'suit' | 'between' | 'other' {
+  if (/^[\u{1F0A0}-\u{1F0DF}]$/u.test(word) || /\..*\./.test(word)) return 'card';
+  const folded = fold(word);
+  if (Object.hasOwn(SIGN_SUITS, word)) return 'suit';
+  if (folded !== 'as' && folded !== 'a' && (BETWEEN.has(folded) || VOIDS.has(folded))) return 'between';
+  if (/^[,;:.=/|()'’]$/.test(word)) return 'between';
+  const fits = (vocabulary: (typeof VOCABULARIES)[number]): boolean =>
+    rankOfWord(vocabulary, word) !== undefined ||
+    (word.match(/10|./gsu) ?? []).every((letter) => rankOfWord(vocabulary, letter) !== undefined) ||
+    isCompound(vocabulary, word);
+  if (VOCABULARIES.some((vocabulary) => namesSuit(vocabulary, word))) return 'suit';
+  if (VOCABULARIES.some(fits)) return 'card';
+  return folded.length <= 4 && VOCABULARIES.some((vocabulary) => suitsOf(vocabulary, word).length > 0)
+    ? 'suit'
+    : 'other';
+}
+
+/** Whether a word is a suit and a rank, in either order. */
+function isCompound(vocabulary: (typeof VOCABULARIES)[number], word: string): boolean {
+  if (word.length > 24) return false;
+  const letters = [...word];
+  for (let length = 1; length < letters.length; length++) {
+    const [one, other] = [letters.slice(0, length).join(''), letters.slice(length).join('')];
+    if (
+      rankOfWord(vocabulary, other) &&
+      suitsOf(vocabulary, one).length > 0 &&
+      (one.length < 3 || namesSuit(vocabulary, one))
+    )
+      return true;
+    if (rankOfWord(vocabulary, one) && one.length < 3 && other.length === 1 && suitsOf(vocabulary, other).length > 0)
+      return true;
+  }
+  return false;
+}
+
+/** A part of a line that is all cards, and what follows. */
+interface Run {
+  readonly end: number;
+  readonly cards: number;
+  /** Remarks in parentheses within. */
+  readonly aside: readonly Piece[];
+}
+
+class Divider {
+  readonly #lines: readonly Piece[];
+  readonly #hands: WrittenHand[] = [];
+  readonly #tricks: WrittenTrick[] = [];
+  readonly #plays: Piece[][] = [];
+  readonly #sentences: Piece[] = [];
+  readonly #names = new Map<string, WrittenSeat>();
+  #writer: WrittenSeat | undefined;
+  /** The hand, trick or list that the next line of cards continues. */
+  #open: { pieces: Piece[]; isHead: boolean } | undefined;
+
+  constructor(tidy: string) {
+    const table = tableHands(tidy, (word) => ownValue(SEAT_WORDS, fold(word)));
+    this.#lines = linesOf(table.rest);
+    this.#hands.push(...table.hands);
+  }
+
+  divide(): Sections {
+    for (const line of this.#lines) this.#line(line);
+    const [hands, tricks] = this.#settled();
+    return {
+      hands,
+      tricks,
+      plays: this.#plays,
+      sentences: this.#sentences.flatMap(split),
+      names: this.#names,
+      ...(this.#writer && { writer: this.#writer }),
+    };
+  }
+
+  #line({ text, position }: Piece): void {
+    if (text.trim() === '') {
+      if (this.#open && !this.#open.isHead) this.#open = undefined;
+      return;
+    }
+    if (this.#continues(text, position)) return;
+    if (this.#trick(text, position) || this.#list(text, position)) return;
+    this.#open = undefined;
+    this.#handsIn(text, position);
+  }
+
+  /** A line of cards alone, below a seat or after a line of its hand. */
+  #continues(text: string, position: number): boolean {
+    const open = this.#open;
+    if (!open) return false;
+    const isSuitLine = /^\s*[SHDC]\s*[:= ]/.test(text) && open.isHead;
+    if (!isSuitLine && (seatAt(foldInPlace(text), text, 0) || TRICK_START.test(foldInPlace(text)))) return false;
+    const [first] = text.match(TOKEN) ?? [];
+    if (!first || (kindOf(first) === 'other' && !isSuitLine)) return false;
+    const run = runIn(text, 0);
+    const isAll = text.slice(run.end).trim() === '' && run.aside.length === 0;
+    const isVoid =
+      open.isHead &&
+      isAll &&
+      /^\s*\S+\s*[:=]?\s*[-–—]?\s*$/u.test(text) &&
+      kindOf(text.trim().split(/[\s:=]/)[0]!) === 'suit';
+    if (!isAll || (run.cards === 0 && !isVoid)) return false;
+    open.pieces.push({ text, position });
+    return true;
+  }
+
+  /** “Trick 1: …”, “1. …”, “1e slag: …”, “Erster Stich: …”. */
+  #trick(text: string, position: number): boolean {
+    const folded = foldInPlace(text);
+    const match = TRICK_START.exec(folded);
+    if (!match) return false;
+    const { ordinal, number, after, alone } = match.groups!;
+    const start = match[0].length;
+    const seat = seatAt(folded.slice(start), text.slice(start), 0);
+    const isNumbered = alone !== undefined;
+    // “1. Nord: …” may be a hand; “14. März” is neither.
+    const body = seat ? start + seat.end : start;
+    const run = runIn(text, body, true);
+    if (run.cards === 0) return false;
+    if (isNumbered && run.cards > 4) return false;
+    const index = ordinal ? ORDINALS[ordinal]! : Number(number ?? after ?? alone);
+    this.#addTrick(text, position, start, index);
+    return true;
+  }
+
+  #addTrick(text: string, position: number, start: number, number?: number): void {
+    const folded = foldInPlace(text);
+    const run = runIn(text, start, true);
+    const tail = [text.slice(run.end), ...run.aside.map((aside) => aside.text)].join(' ');
+    const pieces: (Piece & { seat?: WrittenSeat })[] = [];
+    let from = start;
+    let seat: WrittenSeat | undefined;
+    let first: WrittenSeat | undefined;
+    const push = (to: number): void => {
+      const piece = text.slice(from, to);
+      if (/[\p{L}\p{N}\p{S}]/u.test(piece))
+        pieces.push({ text: piece, position: position + from, ...(seat && { seat }) });
+    };
+    for (const found of seatsBetween(folded, text, start, run.aside[0]?.position ?? run.end)) {
+      push(found.start);
+      seat = found.seat;
+      first ??= pieces.length === 0 ? seat : undefined;
+      from = found.end;
+    }
+    // What stands in parentheses is no card.
+    push(run.aside[0]?.position ?? run.end);
+    const winner = winnerIn(tail);
+    const isNamed = pieces.filter((piece) => piece.seat).length > 1;
+    const trick: WrittenTrick = {
+      position: position + start,
+      ...(number !== undefined && { number }),
+      ...(first && { first }),
+      pieces: isNamed ? pieces : pieces.map(({ text, position }) => ({ text, position })),
+      ...(winner && { winner }),
+    };
+    this.#tricks.push(trick);
+    this.#open = undefined;
+  }
+
+  /** A list of plays after its heading. */
+  #list(text: string, position: number): boolean {
+    const match = new RegExp(`^\\s*(?:${PLAYS})\\s*:`, 'u').exec(foldInPlace(text));
+    if (!match) return false;
+    const run = runIn(text, match[0].length);
+    const isAll = text.slice(run.end).trim() === '';
+    if (!isAll) return false;
+    const start = match[0].length;
+    if (run.cards === 0) return true;
+    const pieces = [{ text: text.slice(start), position: position + start }];
+    this.#plays.push(pieces);
+    this.#open = { pieces, isHead: false };
+    return true;
+  }
+
+  /** The hands in a line, each after its seat; the rest of it are sentences. */
+  #handsIn(text: string, position: number): void {
+    const folded = foldInPlace(text);
+    let from = 0;
+    let index = 0;
+    while (index < text.length) {
+      const marker = markerAt(folded, text, index);
+      if (!marker) break;
+      const hand = this.#handAt(folded, text, position, marker);
+      if (hand === undefined) {
+        index = marker.start + 1;
+        while (index < text.length && /[\p{L}\p{M}\p{N}]/u.test(text[index]!)) index++;
+        continue;
+      }
+      this.#sentence(text.slice(from, marker.start), position + from);
+      index = hand;
+      from = hand;
+    }
+    this.#sentence(text.slice(from), position + from);
+  }
+
+  /** Adds a hand. @returns where it ends; undefined if this is none */
+  #handAt(folded: string, text: string, position: number, marker: Marker): number | undefined {
+    const { seat, end } = marker;
+    const rest = REST.exec(folded.slice(end));
+    const hand: WrittenHand = { seat, position: position + marker.start, pieces: [] };
+    if (rest) {
+      this.#hands.push({ ...hand, isRest: true });
+      this.#name(marker, seat);
+      return end + rest[0].length;
+    }
+    const run = runIn(text, end, false, marker.isSigned);
+    const isAlone = text.slice(end).trim() === '' && text.slice(0, marker.start).trim() === '';
+    if (run.cards === 0 && !isAlone) return undefined;
+    // A remark such as “West had two hearts” is no hand.
+    if (run.cards === 1 && marker.isVerb) return undefined;
+    let from = end;
+    for (const aside of run.aside) {
+      hand.pieces.push({ text: text.slice(from, aside.position), position: position + from });
+      this.#sentence(aside.text, position + aside.position);
+      from = aside.position + aside.text.length;
+    }
+    if (run.cards > 0) hand.pieces.push({ text: text.slice(from, run.end), position: position + from });
+    this.#hands.push(hand);
+    this.#name(marker, seat);
+    this.#open = { pieces: hand.pieces, isHead: run.cards === 0 };
+    return run.end;
+  }
+
+  #name({ names }: Marker, seat: WrittenSeat): void {
+    const words = names.trim();
+    if (words === '') return;
+    const folded = fold(words);
+    if (OWN.includes(folded)) this.#writer = seat;
+    else for (const word of folded.match(/\p{L}{2,}/gu) ?? []) this.#names.set(word, seat);
+  }
+
+  #sentence(text: string, position: number): void {
+    if (/[\p{L}\p{N}\p{S}]/u.test(text)) this.#sentences.push({ text, position });
+  }
+
+  /**
+   * Which lines are hands and which are tricks. More than four lines after seats, each of four cards, are tricks.
+   * Four numbered lines after four seats are hands if there are no others.
+   */
+  #settled(): readonly [readonly WrittenHand[], readonly WrittenTrick[]] {
+    const [hands, tricks] = [this.#hands, this.#tricks];
+    const seats = new Set(hands.map(({ seat }) => seat));
+    const count = (hand: WrittenHand): number => hand.pieces.reduce((sum, { text }) => sum + runIn(text, 0).cards, 0);
+    const isDealt = new Set(hands.slice(0, 4).map(({ seat }) => seat)).size === 4;
+    const isTrick = (hand: WrittenHand, index: number): boolean => count(hand) === 4 || index === hands.length - 1;
+    if (hands.length > 4 && hands.length > seats.size && hands.slice(isDealt ? 4 : 0).every(isTrick)) {
+      // Of an ending with its record only the first four are hands, if they hold as many cards as tricks follow.
+      const size = isDealt ? count(hands[0]!) : 0;
+      const first = isDealt && size !== 4 ? 4 : 0;
+      const played = hands
+        .slice(first)
+        .map((hand): WrittenTrick => ({ position: hand.position, first: hand.seat, pieces: hand.pieces }));
+      return [hands.slice(0, first), [...played, ...tricks]];
+    }
+    const numbered = tricks.filter(({ first }) => first);
+    if (
+      hands.length === 0 &&
+      tricks.length === 4 &&
+      new Set(numbered.map(({ first }) => first)).size === 4 &&
+      tricks.every(({ pieces }) => pieces.length === 1)
+    ) {
+      return [tricks.map(({ first, position, pieces }) => ({ seat: first!, position, pieces: [...pieces] })), []];
+    }
+    return [hands, tricks];
+  }
+}
+
+const TRICK_START = new RegExp(
+  `^\\s*(?:(?:(?<ordinal>${alternatives(Object.keys(ORDINALS))})|(?<number>\\d{1,2})\\s*(?:\\.|st|nd|rd|th|er|re|eme|e|de|ste)?)\\s+(?:${TRICK})\\s*[:.)–—=-]?|(?:${TRICK}|t(?=\\d))\\s*(?:n°|nr\\.?|no\\.?|#)?\\s*(?<after>\\d{1,2})\\s*[:.)–—=-]?|(?<alone>\\d{1,2})(?:\\s*[.):]|\\s+(?=(?:${LONG_SEATS}|[nesw])\\s*:)))\\s*`,
+  'u',
+);
+
+/** The seat before a hand. */
+interface Marker {
+  readonly seat: WrittenSeat;
+  readonly start: number;
+  readonly end: number;
+  /** The words beside the seat: a name. */
+  readonly names: string;
+  readonly isVerb: boolean;
+  readonly isSigned: boolean;
+}
+
+const NAME = "[\\p{L}\\p{M}.'’-]+(?: [\\p{L}\\p{M}.'’-]+){0,2}";
+/** `Anna (Nord):`, `Nord (Anna):`, `Nord:`, `Nord –`, `Nord hält`, `Nord` and blanks. */
+const SEAT_PATTERN = `(?:(?<before>${NAME})\\s*\\(\\s*(?<inside>${LONG_SEATS}|[neswoz])\\s*\\)|(?<seat>${LONG_SEATS}|[neswoz])(?![\\p{L}\\p{N}])(?:\\s*\\((?<behind>${NAME})\\))?)`;
+const MARKER = new RegExp(
+  `(?<![\\p{L}\\p{N}])${SEAT_PATTERN}(?:\\s*(?<sign>[:=|,;–—-])|\\s+(?<verb>${HOLD})(?![\\p{L}\\p{N}.♠♥♦♣])(?:\\s*:)?|(?<blank>\\s+|$))`,
+  'gu',
+);
+
+/** The first marker of a hand from an index on. A letter alone is a seat only where a line begins, or with a sign. */
+function markerAt(folded: string, text: string, from: number): Marker | undefined {
+  const pattern = new RegExp(MARKER.source, 'gu');
+  pattern.lastIndex = from;
+  for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
+    const { before, inside, seat: word, behind, sign, verb } = match.groups!;
+    const seat = ownValue(SEAT_WORDS, inside ?? word!);
+    const isRank = verb === 'a' && text[match.index + match[0].length - 1] === 'A';
+    const isLetter = !inside && word!.length === 1;
+    // Or after the bar between two hands: “N: … / E: …”.
+    const isStart =
+      /^\s*(?:\d\s*[.)])?\s*$/.test(text.slice(0, match.index)) ||
+      (/[:=]/.test(sign ?? '') && /[/;|]\s*$/.test(text.slice(0, match.index)));
+    if (seat && (!isLetter || (isStart && /[A-Zneswoz]/.test(text[match.index]!)))) {
+      return {
+        seat,
+        start: match.index,
+        end:
+          match.index +
+          match[0].length -
+          (isRank ? 1 : 0) -
+          (sign && /[–—-]/.test(sign) && isVoidHere(text, match.index + match[0].length) ? 1 : 0),
+        names: before ? text.slice(match.index, match.index + before.length) : (behind ?? ''),
+        isVerb: verb !== undefined,
+        isSigned: sign !== undefined,
+      };
+    }
+    pattern.lastIndex = match.index + 1;
+    while (
+      pattern.lastIndex < folded.length &&
+      /[\p{L}]/u.test(folded[pattern.lastIndex]!) &&
+      /[\p{L}]/u.test(folded[pattern.lastIndex - 1]!)
+    )
+      pattern.lastIndex++;
+  }
+  return undefined;
+}
+
+const isVoidHere = (text: string, index: number): boolean => text.slice(index).trim() === '';
+
+/** A seat at the start of a part. */
+function seatAt(folded: string, text: string, from: number): Marker | undefined {
+  const marker = markerAt(folded, text, from);
+  return marker && text.slice(from, marker.start).trim() === '' ? marker : undefined;
+}
+
+/** The seats within a part, for tricks with the names of players. */
+function seatsBetween(
+  folded: string,
+  text: string,
+  from: number,
+  to: number,
+): { seat: WrittenSeat; start: number; end: number }[] {
+  const found: { seat: WrittenSeat; start: number; end: number }[] = [];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(${LONG_SEATS})|([neswo])(?=\\s*[:=(]))(?![\\p{L}\\p{N}])\\s*[:=]?`,
+    'gu',
+  );
+  pattern.lastIndex = from;
+  for (let match = pattern.exec(folded); match && match.index < to; match = pattern.exec(folded)) {
+    if (folded.slice(match.index, match.index + 3) === 'est' && text[match.index] === 'e') continue;
+    found.push({ seat: SEAT_WORDS[match[1] ?? match[2]!]!, start: match.index, end: match.index + match[0].length });
+  }
+  return found;
+}
+
+/** The seat that wins, from what stands beside a trick: “won by South”, “West gagne”, “→ Nord”. */
+function winnerIn(tail: string): WrittenSeat | undefined {
+  const folded = foldInPlace(tail);
+  const seats = [...folded.matchAll(new RegExp(`(?<!\\p{L})(${LONG_SEATS})(?!\\p{L})`, 'gu'))];
+  if (seats.length !== 1) return undefined;
+  const isWon =
+    new RegExp(`(?<!\\p{L})(?:${WIN})(?!\\p{L})`, 'u').test(folded) ||
+    /→|=>|->/.test(folded) ||
+    folded.replace(/[^\p{L}]/gu, '') === seats[0]![1];
+  return isWon ? SEAT_WORDS[seats[0]![1]!] : undefined;
+}
+
+/**
+ * The cards from an index on, up to the first word that is none. An unknown word between cards is a mistake in the hand and stays in it.
+ * @param withSeats whether names of seats may stand between the cards
+ * @param isSigned whether a sign such as a colon says that a hand begins: its first word may then be the mistake
+ */
+function runIn(text: string, from: number, withSeats = false, isSigned = true): Run {
+  const aside: Piece[] = [];
+  let cards = 0;
+  let end = from;
+  let mistakes = 0;
+  const tokens = [...text.slice(from, from + LONGEST_RUN).matchAll(TOKEN)].map((match) => ({
+    word: match[0],
+    index: from + match.index,
+  }));
+  for (let at = 0; at < tokens.length; at++) {
+    const { word, index } = tokens[at]!;
+    if (word === '(') {
+      const close = tokens.findIndex((token, other) => other > at && token.word === ')');
+      const inside = tokens.slice(at + 1, close < 0 ? undefined : close);
+      if (inside.some((token) => kindOf(token.word) === 'other')) {
+        if (close < 0) break;
+        const until = tokens[close]!.index + 1;
+        if (!tokens.slice(close + 1).some((token) => kindOf(token.word) === 'card')) {
+          aside.push({ text: text.slice(index, until), position: index });
+          return { end: until, cards, aside };
+        }
+        aside.push({ text: text.slice(index, until), position: index });
+        at = close;
+        continue;
+      }
+    }
+    const kind = kindOf(word);
+    const seat = ownValue(SEAT_WORDS, fold(word));
+    if (seat && word.length > 1 && !(word === 'est')) {
+      if (!withSeats || isWinner(tokens, at)) return { end: cutBack(text, from, index), cards, aside };
+      continue;
+    }
+    if (word.length === 1 && seat && withSeats && /^[:=]$/.test(tokens[at + 1]?.word ?? '')) continue;
+    const isNextHand = /^[/;|]$/.test(tokens[at - 1]?.word ?? '') && /^[:=]$/.test(tokens[at + 1]?.word ?? '');
+    if (word.length === 1 && seat && isNextHand) return { end: cutBack(text, from, index), cards, aside };
+    if (kind === 'other') {
+      const isWithin = cards > 0 || isSigned || kindOf(tokens[0]!.word) === 'suit';
+      if (!isWithin || mistakes > 2 || !isMistake(tokens, at)) {
+        return { end: cutBack(text, from, index), cards, aside };
+      }
+    }
+    if (kind === 'other') mistakes++;
+    if (kind === 'card') cards += countOf(word);
+    end = index + word.length;
+  }
+  return { end, cards, aside };
+}
+
+/** The most characters of a hand or a list of plays in one line; more cost time and are never cards alone. */
+const LONGEST_RUN = 1500;
+
+interface Token {
+  readonly word: string;
+  readonly index: number;
+}
+
+/** Whether a seat follows the cards of a trick as its winner: no card comes after it. */
+const isWinner = (tokens: readonly Token[], at: number): boolean =>
+  !tokens.slice(at + 1).some(({ word }) => kindOf(word) === 'card' || Object.hasOwn(SIGN_SUITS, word));
+
+/** How many cards a word of letters or a Unicode card is at most. */
+const countOf = (word: string): number =>
+  /^[AKQJTRDVHBOU\d]+$/.test(word)
+    ? (word.match(/10|./g) ?? []).length
+    : /\..*\./.test(word)
+      ? word.replaceAll(/[.-]/g, '').replaceAll('10', 'T').length
+      : 1;
+
+/** Whether an unknown word is a wrong card: cards stand on both sides in the same sentence. */
+function isMistake(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before && /^[.;!?]$/.test(before.word)) return false;
+  if (at > 0 && SENTENCE_WORDS.has(fold(tokens[at]!.word))) return false;
+  const rest = tokens.slice(at + 1);
+  const stop = rest.findIndex(
+    ({ word }) => (word.length > 1 && ownValue(SEAT_WORDS, fold(word)) !== undefined) || /^[.!?]$/.test(word),
+  );
+  const until = stop < 0 ? rest : rest.slice(0, stop);
+  const others = until.filter(({ word }) => kindOf(word) === 'other').length;
+  const cards = until.filter(({ word }) => kindOf(word) === 'card').length;
+  return cards > others;
+}
+
+/** Words that begin what is said after the cards of a hand. */
+const SENTENCE_WORDS: ReadonlySet<string> = new Set(
+  all(({ lead, declare, win, trump, doubt, passed, dealer }) =>
+    [lead, declare, win, trump, doubt, passed, dealer].flat(),
+  ).flatMap((phrase) => phrase.split(' ')),
+);
+
+/** The end of the cards before an unknown word: a suit without ranks and a word between belong to what follows. */
+function cutBack(text: string, from: number, until: number): number {
+  const tokens = [...text.slice(from, until).matchAll(TOKEN)];
+  let end = until;
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const { 0: word, index } = tokens[at]!;
+    const kind = kindOf(word);
+    if (kind === 'card' || (kind === 'between' && VOIDS.has(word))) break;
+    if (kind === 'suit' && at > 0 && kindOf(tokens[at - 1]![0]) === 'card' && /^\p{S}$/u.test(word)) break;
+    end = from + index;
+  }
+  return end;
+}
+
+/** The sentences of a part of a line. */
+function split({ text, position }: Piece): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/[.!?…;]+(?=\s|$)/g)) {
+    const to = match.index + match[0].length;
+    pieces.push({ text: text.slice(from, to), position: position + from });
+    from = to;
+  }
+  pieces.push({ text: text.slice(from), position: position + from });
+  return pieces.filter((piece) => /[\p{L}\p{N}\p{S}]/u.test(piece.text));
+}

@@ -1,0 +1,47 @@
+/**
+ * Takes away what surrounds a text and means nothing: marks of quoted mail, bullets, emphasis, the frames of tables, tags. A blank takes
+ * the place of each character, so that every position stays that in the text.
+ */
+
+const blanks = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** A sign that only frames: emphasis, code, typographical quotes. Not the dash of a void, nor an apostrophe, which joins words. */
+const FRAMES = /[*_`#~"“”„«»‹›‚‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu;
+
+/** A PBN tag: its name stays with a colon, and its value without quotes. */
+const PBN_TAG = /^([ \t]*)\[(\w+)[ \t]+"([^"\n]*)"\](?=[ \t]*$)/gm;
+
+/** Marks of quoted mail, then a bullet. The dash of a void begins no line. */
+const LINE_START = /^[ \t]*(?:>[ \t]*)*(?:[-–—•·*‣◦+][ \t]+|[•·‣◦▪●][ \t]*)?/gm;
+
+/** The text, position by position, without what frames it. */
+export function tidied(text: string): string {
+  return text
+    .replace(PBN_TAG, (_, before: string, name: string, value: string) => `${before} ${name}: ${value}  `)
+    .replace(/<\/?[a-z][^<>]*>/gi, blanks)
+    .replace(/&nbsp;/g, blanks)
+    .replace(LINE_START, blanks)
+    .replace(FRAMES, ' ')
+    .replaceAll('\t', '|')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/^(?=[ |:=+-]*$).*--.*$/gm, blanks);
+}
+
+/** A part of a text with its place. */
+export interface Piece {
+  readonly text: string;
+  readonly position: number;
+}
+
+/** The lines of a text with their places. */
+export function linesOf(text: string): Piece[] {
+  let position = 0;
+  return text.split('\n').map((line) => {
+    const piece = { text: line, position };
+    position += line.length + 1;
+    return piece;
+  });
+}
+
+/** The number of the line of a position, from 1. */
+export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
