@@ -2,7 +2,7 @@
  * The tag of the element as pages have it: its attributes are the fields of a request, or its content is a text with the deal. Other
  * attributes, such as those of the look, mean nothing here.
  */
-import { USUAL_VARIANT } from '../../../game/variants/ids.ts';
+import { USUAL_VARIANT } from '../../../game/variants/index.ts';
 import { inPart } from '../../../game/located.ts';
 import { msg } from '../../../game/reason.ts';
 import { JassError } from '../../../game/errors.ts';
