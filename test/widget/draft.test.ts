@@ -315,11 +315,11 @@ describe('a pasted text', () => {
   it.each<[locale: Locale, said: string]>([
     [
       'en',
-      'Read as cards in words (Dutch): Klaverjassen, Amsterdam, spades as trumps. The game is a guess; choose another one under “Game”.',
+      'Read as cards in words (Dutch): Klaverjassen, Amsterdam. The game is a guess; choose another one under “Game”. No trump named: spades as trumps taken. Nobody named as leader: North taken.',
     ],
     [
       'de',
-      'Gelesen als Karten in Worten (Niederländisch): Klaverjassen, Amsterdam, Schaufel Trumpf. Das Spiel ist geraten; unter «Spiel» gibt es andere.',
+      'Gelesen als Karten in Worten (Niederländisch): Klaverjassen, Amsterdam. Das Spiel ist geraten; unter «Spiel» gibt es andere. Kein Trumpf genannt: Schaufel Trumpf angenommen. Kein Ausspiel genannt: Nord angenommen.',
     ],
   ])('says in %s what it was taken for', (locale, said) => {
     const messages = editorMessagesIn(locale);
