@@ -483,7 +483,7 @@ describe('the engine', () => {
       );
       await page.clock.runFor(START_TIMEOUT_MS);
     }
-    await element.getByText('sein Worker hat 15 Sekunden lang nicht geantwortet').waitFor();
+    await element.getByText('Der Worker hat 15 Sekunden lang nicht geantwortet').waitFor();
     const german = messagesIn('de');
     expect(await element.locator('[part=headline]').innerText()).toBe(german.headlineFailed);
     await button(element, german.retry).click();
