@@ -296,7 +296,7 @@ export function anyExtremeRequest({ maxTricks, maxFull = Infinity }: ExtremeOpti
   return anyExtremeRules().chain(({ variant, override, rules }) => {
     const full = handSize(rules);
     const kind = full > maxFull ? fc.constantFrom('ending', 'taken') : fc.constantFrom('ending', 'full', 'taken');
-    return fc.tuple(kind, fc.integer({ min: 1, max: Math.min(maxTricks) })).chain(([kind, left]) => {
+    return fc.tuple(kind, fc.integer({ min: 1, max: Math.min(maxTricks, full) })).chain(([kind, left]) => {
       const size = kind === 'ending' ? left : full;
       return fc
         .record({
