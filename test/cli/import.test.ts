@@ -136,7 +136,7 @@ describe('jass-solver import', () => {
       'jass=1&variant=klaverjassen&contract=H&leader=N&deal=N:J.A.._.T9.._..87._...KQ',
       /^jass-solver: Read as a link: its contract is H, but --contract says C;/,
     ],
-    [['-', '--variant', 'Belote'], CODES, /"Belote" is not a variant; did you mean belote\?/],
+    [['-', '--variant', 'Belotte'], CODES, /"Belotte" is not a variant; did you mean belote\?/],
     [['-', '--language', 'it'], CODES, /"it" is unknown; write one of en, de, nl, fr/],
     [['no-such-file'], '', /no-such-file/],
   ])('%j ends with 1 and says why', async (args, input, message) => {

@@ -208,7 +208,7 @@ describe('jass-solver', () => {
       /required options are missing: --deal <deal>, --contract <contract> \(or --turned <card>\), --leader <seat> \(or --dealer <seat>\)/,
     ],
     [[...SOLVE, '--want', 'cards'], /unknown option '--want'/],
-    [[...SOLVE, 'more'], /too many arguments/],
+    [[...SOLVE, 'more', 'and more'], /too many arguments/],
     [[...SOLVE, '--limit', 'soon'], /number of seconds/],
     [[...SOLVE, '--limit', '-1'], /number of seconds/],
     [['batch', '--jobs', '0'], /whole number from 1/],

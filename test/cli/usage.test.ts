@@ -61,7 +61,9 @@ describe.each(PARTS)('the help of %s', (part) => {
       const child = spawn('sh', ['-c', line.replace('jass-solver', `"${process.execPath}" "${MAIN}"`)]);
       child.stdin.end();
       const [stderr] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')]);
-      expect({ line, stderr, status: child.exitCode }).toEqual({ line, stderr: '', status: 0 });
+      // A written deal has notes about how it was read.
+      const said = stderr.replace(/^jass-solver: note: .*\n/gm, '');
+      expect({ line, said, status: child.exitCode }).toEqual({ line, said: '', status: 0 });
     }
   });
 });

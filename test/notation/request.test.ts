@@ -172,7 +172,9 @@ describe('parseJson', () => {
   it.each(['', '   ', '{', "{'a': 1}", '{"a": 1} x', 'undefined', '\0'])('refuses %j', (line) => {
     const error = errorOf(() => parseJson(line));
     expect(error.code).toBe('bad-json');
-    expect(error.message).toMatch(/^This is not JSON: .*\. Write a request as one JSON object on one line\.$/s);
+    expect(error.message).toMatch(
+      /^This is not JSON: .*\. Write a request as one JSON object on one line; jass-solver import makes such lines of other texts\.$/s,
+    );
   });
 
   it('refuses a line that is too long, with its length', () => {

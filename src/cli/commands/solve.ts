@@ -19,9 +19,9 @@ import { gameNameOf } from '../reports/deal-words.ts';
 import { joined } from '../reports/layout.ts';
 import { solveReport } from '../reports/solve-report.ts';
 
-/** The options as typed: the fields of a request and a time limit. */
+/** The options as typed, and what a written deal has besides: the fields of a request and a time limit. The request's reader says what is missing. */
 export interface SolveOptions {
-  readonly variant: string;
+  readonly variant?: string;
   /** Follows from the turned card. */
   readonly contract?: string;
   readonly misere?: boolean;
@@ -32,7 +32,7 @@ export interface SolveOptions {
   /** The level that was bid, and the factor of its double. */
   readonly level?: string;
   readonly doubled?: string;
-  readonly deal: string;
+  readonly deal?: string;
   readonly declarer?: string;
   readonly taken?: string;
   readonly plays?: string;

@@ -1,19 +1,19 @@
 /** The options that commands about a game, a deal or a hand share. */
-import { Option } from 'commander';
+import { Argument, Option } from 'commander';
 import type { Command } from 'commander';
 import { CARD_SUITS, CONTRACTS, SEATS } from '../../game/cards.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { PRESETS } from '../../game/variants/presets.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
 import { LANGUAGES } from '../../notation/words/languages.ts';
-import { MEMORY_OPTION, addNames, parseLimit, readRules } from './option-values.ts';
+import { MEMORY_OPTION, addNames, parseLimit, readGame, readRules } from './option-values.ts';
 import { Needed, withValues } from './program.ts';
 
 const SEAT = 'N, E, S or W, or a word such as East or Ost';
 
 export const variantOption = (): Needed =>
   withValues(
-    new Needed('--variant <id>', 'the game, one of `jass-solver variants`'),
+    new Needed('--variant <id>', 'the game, one of `jass-solver variants`, or its name').argParser(readGame),
     VARIANTS.map(({ id }) => id),
   );
 
@@ -50,12 +50,24 @@ export const withRules = (command: Command): Command =>
       ),
     );
 
+/** The deal of a command about one deal, in place of its options. */
+export const writtenArgument = (): Argument =>
+  new Argument(
+    '[text]',
+    'the deal in any form that import reads: a file, - for standard input, or the text itself; options win over it',
+  );
+
 /** All options of a command about one deal. */
 export const ofOneDeal = (command: Command): Command =>
   withRules(
     command
       .addOption(variantOption())
-      .addOption(new Needed('--deal <deal>', "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'"))
+      .addOption(
+        new Needed(
+          '--deal <deal>',
+          "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'; or a text or file, as [text]",
+        ),
+      )
       .addOption(withValues(new Needed('--contract <contract>', contractWords), CONTRACTS).or('turned'))
       .addOption(
         withValues(new Needed('--leader <seat>', `the leader of the first trick: ${SEAT}`), SEATS).or('dealer'),
@@ -104,7 +116,7 @@ export const withRecord = (command: Command, written?: string): Command =>
         new Option(
           '--variant <id>',
           'the game (default: the one that the record names, or a guess by its cards and words)',
-        ),
+        ).argParser(readGame),
         VARIANTS.map(({ id }) => id),
       ),
     )

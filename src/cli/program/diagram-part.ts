@@ -5,7 +5,7 @@ import { DIAGRAM_DECKS } from '../../notation/drawing/diagram-decks.ts';
 import type { DiagramOptions } from '../commands/diagram.ts';
 import { DIAGRAM_FORMATS } from '../commands/formats.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { readInput, STANDARD_INPUT } from '../terminal/input.ts';
+import { readGiven, STANDARD_INPUT } from '../terminal/input.ts';
 import { withRecord } from './deal-options.ts';
 import { parseSeats, parseWhole } from './option-values.ts';
 import { explain } from './program.ts';
@@ -20,7 +20,7 @@ export function addDiagram(program: Command): void {
     .addArgument(
       new Argument(
         '[file]',
-        'requests, a link, a deal in the notation, or a record; - or nothing reads standard input',
+        'requests, a link, or a deal in any form that import reads: a file, or the text itself; - or nothing reads standard input',
       ),
     )
     .addOption(
@@ -41,7 +41,7 @@ export function addDiagram(program: Command): void {
       if (options.format === 'text' && command.getOptionValueSource('deck') === 'cli')
         command.error('error: --deck is for drawings, not for text; leave it out', { exitCode: EXIT.wrongUsage });
       const { diagram } = await import('../commands/diagram.ts');
-      process.stdout.write(diagram(await readInput(file ?? STANDARD_INPUT), options));
+      process.stdout.write(diagram(await readGiven(file ?? STANDARD_INPUT), options));
     }),
     {
       examples: [

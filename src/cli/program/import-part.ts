@@ -12,7 +12,9 @@ export function addImport(program: Command): void {
       program
         .command('import')
         .description('convert records of other programs, and links, into requests for `batch`, one line per deal')
-        .addArgument(new Argument('[file]', 'the record; - or nothing reads standard input')),
+        .addArgument(
+          new Argument('[file]', 'the record: a file, or the text itself; - or nothing reads standard input'),
+        ),
     ).action(async (file: string | undefined, options: ImportCommandOptions) => {
       const { printRequests } = await import('../run/import.ts');
       await printRequests(file ?? STANDARD_INPUT, options);

@@ -3,8 +3,12 @@ import { availableParallelism } from 'node:os';
 import { InvalidArgumentError } from 'commander';
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
+import { variantNamed } from '../../notation/imports/variant-names.ts';
 import { readRulesFile } from '../terminal/input.ts';
 import { systemReason } from '../terminal/system-errors.ts';
+
+/** The id of a game by its id or a name that people use, such as “Klaverjassen Rotterdam”; others stay for the reader of the request. */
+export const readGame = (text: string): string => variantNamed(text) ?? text;
 
 /** Maximum number of threads: no machine has more cores, and each solver takes tens of megabytes. */
 const MAX_JOBS = 256;

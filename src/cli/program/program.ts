@@ -5,6 +5,7 @@
 import { Command, Help, Option } from 'commander';
 import type { Argument } from 'commander';
 import { styleText } from 'node:util';
+import { isNotation } from '../commands/is-notation.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { errorPrefix } from '../terminal/messages.ts';
 
@@ -49,8 +50,42 @@ class PlainHelp extends Help {
   override styleArgumentTerm = cyan;
 }
 
+/** Options that people write for another. */
+const MEANT: Readonly<Record<string, string>> = {
+  '--trump': '--contract',
+  '--trumpf': '--contract',
+  '--troef': '--contract',
+  '--atout': '--contract',
+  '--game': '--variant',
+  '-v': '--variant',
+};
+
+/** The methods of commander that report what it does not know, and are missing in its types. */
+interface Reporting {
+  unknownOption(this: Command, flag: string): void;
+  unknownCommand(this: Command): void;
+  _dispatchHelpCommand(this: Command, name: string | undefined): void;
+}
+const commander = Command.prototype as unknown as Reporting;
+
 /** The command, and each of its parts. */
 class Part extends Command {
+  unknownOption(flag: string): void {
+    const meant = MEANT[flag];
+    if (meant === undefined || !this.options.some(({ long }) => long === meant))
+      commander.unknownOption.call(this, flag);
+    else this.error(`error: unknown option '${flag}'\n(Did you mean ${meant}?)`, { code: 'commander.unknownOption' });
+  }
+
+  /** Help for a command that there is not: the one with a similar name, in place of the whole help. */
+  _dispatchHelpCommand(name: string | undefined): void {
+    if (name !== undefined && !this.commands.some((known) => known.name() === name)) {
+      this.args = [name];
+      commander.unknownCommand.call(this);
+    }
+    commander._dispatchHelpCommand.call(this, name);
+  }
+
   override createCommand(name?: string): Part {
     return new Part(name);
   }
@@ -113,7 +148,10 @@ export function explain(command: Command, { examples, isStoppable = false, meani
 
 /** Reports all missing options in one error. */
 function checkNeeded(command: Command): void {
+  // A written deal may have what the options would say; the reader of the request says what is missing.
+  if (command.args.length > 0) return;
   const given: Readonly<Record<string, unknown>> = command.opts();
+  if (typeof given.deal === 'string' && !isNotation(given.deal)) return;
   const missing = command.options.filter(
     (option): option is Needed =>
       option instanceof Needed &&

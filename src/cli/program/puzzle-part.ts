@@ -9,7 +9,7 @@ import type { PuzzleLevel } from '../../notation/puzzle.ts';
 import type { PuzzleOptions } from '../run/puzzle.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { withRules } from './deal-options.ts';
-import { JOBS_OPTION, MEMORY_OPTION, parseWhole } from './option-values.ts';
+import { JOBS_OPTION, MEMORY_OPTION, parseWhole, readGame } from './option-values.ts';
 import { explain, withValues } from './program.ts';
 
 /** Most cards in each hand of a random ending: the full hand of a game of 36 cards. */
@@ -25,10 +25,16 @@ export function addPuzzle(program: Command): void {
     .command('puzzle')
     .description('search random endings, or given positions, for puzzles, and write each as a request on one line')
     .addArgument(
-      new Argument('[file]', 'positions in place of random ones: requests as for batch; - reads standard input'),
+      new Argument(
+        '[file]',
+        'positions in place of random ones: requests as for batch, or deals in any form that import reads; a file, the text itself, or - for standard input',
+      ),
     )
     .addOption(
-      withValues(new Option('--variant <id>', 'the game of random endings, one of `jass-solver variants`'), GAMES),
+      withValues(
+        new Option('--variant <id>', 'the game of random endings, one of `jass-solver variants`').argParser(readGame),
+        GAMES,
+      ),
     )
     .addOption(withValues(new Option('--contract <contract>', 'the contract (default: any of the game)'), CONTRACTS));
   explain(

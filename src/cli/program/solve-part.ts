@@ -4,7 +4,7 @@ import { DEFAULT_SAMPLES, MAX_SAMPLES } from '../../analysis/review/single-dummy
 import { MAX_SEED } from '../../notation/request/advice-request.ts';
 import type { OneDealOptions } from '../run/solve.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { ofOneDeal } from './deal-options.ts';
+import { ofOneDeal, writtenArgument } from './deal-options.ts';
 import { DEFAULT_JOBS, JOBS_OPTION, parseWhole } from './option-values.ts';
 import { explain, Needed } from './program.ts';
 
@@ -21,11 +21,14 @@ const PARLETT =
   "--variant klaverjassen-rotterdam --contract D --leader E --deal 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ'";
 const ENDING = "--variant schieber --contract diamonds --leader East --deal 'N:AK... .98.. ..T7. ...JQ'";
 
+/** A deal as people write it. */
+const WRITTEN = 'Schieber. Hearts are trumps, South leads. North: ♠ A K. East: ♥ 9 8. South: ♦ 10 7. West: ♣ Q J.';
+
 const [JOBS_FLAGS, JOBS_WORDS, parseJobs] = JOBS_OPTION;
 
 export function addSolve(program: Command): void {
   explain(
-    ofOneDeal(program.command('solve').description('solve one deal'))
+    ofOneDeal(program.command('solve').description('solve one deal').addArgument(writtenArgument()))
       .option('--plays <cards>', "the cards already played, in order: 'HJ H6 …'")
       .option('--melds', 'also show the melds of the hands and who scores for them')
       .option(
@@ -33,12 +36,16 @@ export function addSolve(program: Command): void {
         'also show the value of every contract and leader, before any play; under a turned trump that suit',
       )
       .option('--all-contracts', 'with a turned trump: a table with every suit')
-      .action(async (options: OneDealOptions) => {
+      .action(async (text: string | undefined, options: OneDealOptions) => {
         const { printSolved } = await import('../run/solve.ts');
-        await printSolved(options);
+        await printSolved({ ...options, ...(text !== undefined && { text }) });
       }),
     {
-      examples: [`jass-solver solve ${PARLETT}`, `jass-solver solve ${ENDING} --plays 'H9 SA' --json`],
+      examples: [
+        `jass-solver solve ${PARLETT}`,
+        `jass-solver solve ${ENDING} --plays 'H9 SA' --json`,
+        `jass-solver solve '${WRITTEN}'`,
+      ],
       note: 'A hard deal uses all cores by itself. For many deals, use batch.',
     },
   );
@@ -47,7 +54,8 @@ export function addSolve(program: Command): void {
 export function addReview(program: Command): void {
   const command = program
     .command('review')
-    .description('show the cost of each play of a record to its own side; review-game takes records from files');
+    .description('show the cost of each play of a record to its own side; review-game takes several records')
+    .addArgument(writtenArgument());
   explain(
     ofOneDeal(command)
       .addOption(new Needed('--plays <cards>', "the cards played, in order: 'HJ H6 …'"))
@@ -61,7 +69,9 @@ export function addReview(program: Command): void {
       )
       .option('--seed <n>', 'with --knowing: seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
       .option(JOBS_FLAGS, `with --knowing: ${JOBS_WORDS}`, parseJobs)
-      .action(async ({ knowing = false, all, samples, seed, jobs, ...rest }: ReviewOptions) => {
+      .action(async (text: string | undefined, options: ReviewOptions) => {
+        const { knowing = false, all, samples, seed, jobs, ...others } = options;
+        const rest = { ...others, ...(text !== undefined && { text }) };
         const unusable = Object.entries({ all, samples, seed, jobs }).find(([, value]) => value !== undefined);
         if (unusable && !knowing) {
           command.error(`error: --${unusable[0]} needs --knowing`, { exitCode: EXIT.wrongUsage });

@@ -8,11 +8,12 @@ import type { PuzzleLevel } from '../../notation/puzzle.ts';
 import { isObject, parseJson } from '../../notation/request/json.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
+import { importRequests } from '../commands/import.ts';
 import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
 import type { Position } from '../commands/puzzle.ts';
 import { startPuzzleProgress } from '../progress/puzzle-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { inputName, readInput } from '../terminal/input.ts';
+import { inputName, readGiven } from '../terminal/input.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { sayNote } from '../terminal/messages.ts';
 
@@ -34,12 +35,13 @@ export interface PuzzleOptions {
   readonly cards?: string;
 }
 
-/** The requests on the lines of a file, read before any is searched. @throws JassError that names the line */
+/** The positions of a text, read before any is searched: requests, one on a line, or deals in any form that import reads. @throws JassError that names the line */
 async function positionsOf(file: string, fields: Partial<SolveRequest>): Promise<Position[]> {
-  const text = await readInput(file);
+  const text = await readGiven(file);
   if (text.trim() === '') {
     throw new Error(`${inputName(file)} is empty; write a request for each position, one per line.`);
   }
+  if (!text.trimStart().startsWith('{')) return writtenPositions(text, fields);
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     const position = located(
@@ -51,6 +53,14 @@ async function positionsOf(file: string, fields: Partial<SolveRequest>): Promise
       },
     );
     return [position];
+  });
+}
+
+function writtenPositions(text: string, fields: Partial<SolveRequest>): Position[] {
+  return importRequests(text, {}).map(({ request, notes }) => {
+    for (const note of notes) sayNote(`note: ${note}`);
+    const written = { ...request, ...fields } as SolveRequest;
+    return { written, read: readRequest(written) };
   });
 }
 

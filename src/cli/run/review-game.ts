@@ -7,7 +7,7 @@ import { gameReportOf } from '../commands/review-game.ts';
 import type { NamedText } from '../commands/review-game.ts';
 import { startDealsProgress } from '../progress/deals-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { inputName, readInput } from '../terminal/input.ts';
+import { inputName, readGiven } from '../terminal/input.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { sayNote } from '../terminal/messages.ts';
 import { printReport } from '../terminal/print.ts';
@@ -28,7 +28,7 @@ export async function printGameReport(
   { jobs, memory, limit, format, ...options }: GameOptions,
 ): Promise<void> {
   const records: NamedText[] = [];
-  for (const name of files) records.push({ name: inputName(name), text: await readInput(name) });
+  for (const name of files) records.push({ name: inputName(name), text: await readGiven(name) });
   const client = threadClient(jobs, memory);
   const progress = startDealsProgress(process.stderr);
   await stoppable(async (signal) => {

@@ -1,12 +1,21 @@
 /** Runs `solve` and `review`: prints the answer for one deal. */
 import { review, solve } from '../commands/solve.ts';
+import { isNotation } from '../commands/is-notation.ts';
+import { writtenDeal } from '../commands/written-deal.ts';
 import type { KnowingOptions, SolveOptions } from '../commands/solve.ts';
 import { startSolveProgress } from '../progress/solve-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
+import { readGiven } from '../terminal/input.ts';
+import { sayNote } from '../terminal/messages.ts';
 import { print } from '../terminal/print.ts';
 
 /** The options as typed. */
-export type OneDealOptions = SolveOptions & { readonly json?: boolean; readonly preset?: string[] };
+export type OneDealOptions = SolveOptions & {
+  readonly json?: boolean;
+  readonly preset?: string[];
+  /** A file, `-`, or a deal itself, in any form that `import` reads. */
+  readonly text?: string;
+};
 
 export const printSolved = printed(solve);
 
@@ -27,7 +36,19 @@ export async function printJudged(options: OneDealOptions, judging: Omit<Knowing
 
 /** Runs a command about one deal and prints its output. */
 function printed(command: typeof solve) {
-  return async ({ json = false, preset = [], ...options }: OneDealOptions): Promise<void> => {
-    print(await command({ ...options, presets: preset }, json, startSolveProgress(process.stderr)), json);
+  return async ({ json = false, preset, text, ...options }: OneDealOptions): Promise<void> => {
+    const stated = { ...options, ...(preset && { presets: preset }) };
+    const fields = await withWritten(stated, text);
+    print(await command(fields, json, startSolveProgress(process.stderr)), json);
   };
+}
+
+/** The options, and what a written deal has besides. Notes about it go to the standard error. */
+async function withWritten(options: SolveOptions, text: string | undefined): Promise<SolveOptions> {
+  const { deal, ...others } = options;
+  const given = text ?? (deal !== undefined && !isNotation(deal) ? deal : undefined);
+  if (given === undefined) return options;
+  const { fields, notes } = writtenDeal(await readGiven(given), options);
+  for (const note of notes) sayNote(`note: ${note}`);
+  return { ...fields, ...others, ...(deal !== undefined && given !== deal && { deal }) };
 }

@@ -1,5 +1,5 @@
-/** The text that a command reads: a file, or standard input. */
-import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
+/** The text that a command reads: a file, standard input, or an argument. */
+import { closeSync, createReadStream, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { sayNote } from './messages.ts';
@@ -13,7 +13,10 @@ export const STANDARD_INPUT = '-';
 export const STANDARD_INPUT_NAME = 'Standard input';
 
 /** The name of an input in messages. */
-export const inputName = (file: string): string => (file === STANDARD_INPUT ? STANDARD_INPUT_NAME : file);
+export function inputName(file: string): string {
+  if (file === STANDARD_INPUT) return STANDARD_INPUT_NAME;
+  return isText(file) ? 'The text' : file;
+}
 
 /** How large a text may be, and what to do if it is larger. */
 interface Limit {
@@ -31,6 +34,13 @@ export function readInput(file: string): Promise<string> {
     ? textOf(STANDARD_INPUT_NAME, standardInput)
     : textOf(file, () => createReadStream(file));
 }
+
+/** Whether an argument is a text itself: no file has its name, and it has a space, a line or a sign that stands in deals and links. */
+const isText = (argument: string): boolean => /[\s:#]/.test(argument) && !existsSync(argument);
+
+/** The text of a file, of standard input, or the argument itself. @throws Error in words */
+export const readGiven = (argument: string): Promise<string> =>
+  isText(argument) ? Promise.resolve(argument) : readInput(argument);
 
 const textOf = (name: string, open: () => Readable): Promise<string> =>
   reading(name, async () => {

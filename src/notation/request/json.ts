@@ -27,7 +27,9 @@ export function parseJson(line: string): unknown {
     const reason = line.trim() === '' ? 'the text is empty' : (error as SyntaxError).message;
     throw new JassError(
       'bad-json',
-      untranslated(`This is not JSON: ${reason}. Write a request as one JSON object on one line.`),
+      untranslated(
+        `This is not JSON: ${reason}. Write a request as one JSON object on one line; jass-solver import makes such lines of other texts.`,
+      ),
     );
   }
 }

@@ -1,0 +1,115 @@
+/** Deals as people write them, in place of options: as a file, on standard input, as an argument and in `--deal`; games and options by other names. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import { run } from './command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'jass-written-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const HANDS = 'North: ♠ A K\nEast: ♥ 9 8\nSouth: ♦ 10 7\nWest: ♣ Q J';
+const TEXT = `Schieber. Hearts are trumps. South leads.\n${HANDS}`;
+const FILE = join(folder, 'deal.txt');
+writeFileSync(FILE, TEXT);
+const RECORD = `${TEXT}\n\nTrick 1: ♦10 ♥8 ♠A ♣Q`;
+
+const valueOf = async (args: readonly string[], input = ''): Promise<unknown> => {
+  const { status, stdout, stderr } = await run([...args, '--json'], input);
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+  return (JSON.parse(stdout) as Answer).value;
+};
+
+describe('solve', () => {
+  it('takes a file, standard input, the text itself, and each of them in --deal', async () => {
+    const options = ['--variant', 'schieber', '--contract', 'H', '--leader', 'S'];
+    const value = await valueOf(['solve', ...options, '--deal', 'N:AK... .98.. ..T7. ...QJ']);
+    expect(await valueOf(['solve', FILE])).toEqual(value);
+    expect(await valueOf(['solve', '-'], TEXT)).toEqual(value);
+    expect(await valueOf(['solve', TEXT])).toEqual(value);
+    expect(await valueOf(['solve', '--deal', FILE])).toEqual(value);
+    expect(await valueOf(['solve', '--deal', TEXT])).toEqual(value);
+  });
+
+  it.each([[['--contract', 'D', '--leader', 'N']], [['--variant', 'kreuzjass']]])(
+    'lets the options %j win over the text',
+    async (given) => {
+      const stated = [
+        '--variant',
+        'schieber',
+        '--contract',
+        'H',
+        '--leader',
+        'S',
+        '--deal',
+        'N:AK... .98.. ..T7. ...QJ',
+      ];
+      expect(await valueOf(['solve', TEXT, ...given])).toEqual(await valueOf(['solve', ...stated, ...given]));
+    },
+  );
+
+  it('says what the text leaves out and what was taken', async () => {
+    const { status, stderr } = await run(['solve', `Schieber\n${HANDS}`]);
+    expect(status).toBe(0);
+    expect(stderr).toContain('No trump named: spades taken');
+  });
+
+  it('says of a file that is not there, and of several deals, what is wrong', async () => {
+    expect((await run(['solve', 'no-such-file.txt'])).stderr).toContain('no-such-file.txt');
+    const link = '#jass=1&variant=schieber&contract=H&leader=S&deal=N:AK..._.98.._..T7._...QJ';
+    const { status, stderr } = await run(['solve', `${link}\n${link}`]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('several deals') as string });
+  });
+});
+
+it.each([
+  ['review', RECORD],
+  ['diagram', TEXT],
+  ['review-game', RECORD],
+  ['import', TEXT],
+])('%s takes the text itself', async (part, text) => {
+  const { status, stdout } = await run([part, text]);
+  expect(status).toBe(0);
+  expect(stdout).not.toBe('');
+});
+
+it('puzzle takes a written deal', async () => {
+  const { status, stderr } = await run(['puzzle', TEXT]);
+  expect({ status, stderr }).toMatchObject({ stderr: expect.stringMatching(/^Tried 1 position|^$/m) as string });
+});
+
+describe('names', () => {
+  it.each(['Schieber', 'schieber', 'SCHIEBER'])('--variant %s', async (name) => {
+    expect(await valueOf(['solve', TEXT, '--variant', name])).toEqual(await valueOf(['solve', TEXT]));
+  });
+
+  it('--variant "Klaverjassen Rotterdam"', async () => {
+    const deal = ['--deal', 'N:AK... .98.. ..T7. ...QJ', '--contract', 'H', '--leader', 'S'];
+    expect(await valueOf(['solve', ...deal, '--variant', 'Klaverjassen Rotterdam'])).toEqual(
+      await valueOf(['solve', ...deal, '--variant', 'klaverjassen-rotterdam']),
+    );
+  });
+
+  it.each([
+    ['--trump', '--contract'],
+    ['--trumpf', '--contract'],
+    ['--game', '--variant'],
+    ['-v', '--variant'],
+  ])('for %s the option that was meant', async (flag, meant) => {
+    const { status, stderr } = await run(['solve', flag, 'H']);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringContaining(`Did you mean ${meant}?`) as string,
+    });
+  });
+
+  it('for help of a command that there is not the one with a similar name', async () => {
+    const { status, stderr } = await run(['help', 'solv']);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('Did you mean solve?') as string });
+  });
+
+  it('for a text that is no JSON the command that reads it', async () => {
+    expect((await run(['batch'], HANDS)).stdout).toContain('jass-solver import');
+  });
+});
