@@ -49,6 +49,18 @@ describe('solve', () => {
     },
   );
 
+  it('prints an error of the text as JSON too', async () => {
+    const { status, stdout } = await run(['solve', 'North: ♠ A K', '--json']);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { message: expect.any(String) as string } });
+  });
+
+  it('lets a dealer that an option states win over the leader of the text', async () => {
+    const { status, stdout } = await run(['solve', TEXT, '--dealer', 'S', '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ toPlay: 'E' });
+  });
+
   it('says what the text leaves out and what was taken', async () => {
     const { status, stderr } = await run(['solve', `Schieber\n${HANDS}`]);
     expect(status).toBe(0);

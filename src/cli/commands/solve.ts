@@ -151,9 +151,14 @@ async function reported(
     const text = asJson ? JSON.stringify(result) : report(gameNameOf(variant, state.setup.rules), state, result);
     return { text, isError: false };
   } catch (error) {
-    if (!(error instanceof JassError)) throw error;
-    return { text: asJson ? JSON.stringify(errorAnswer(error, undefined)) : error.message, isError: true };
+    return refused(error, asJson);
   }
+}
+
+/** The outcome of a deal that is refused. @throws any other error */
+export function refused(error: unknown, asJson: boolean): Outcome {
+  if (!(error instanceof JassError)) throw error;
+  return { text: asJson ? JSON.stringify(errorAnswer(error, undefined)) : error.message, isError: true };
 }
 
 /** Most threads for one request: the gain of more has not been measured. */

@@ -1,5 +1,5 @@
 /** Runs `solve` and `review`: prints the answer for one deal. */
-import { review, solve } from '../commands/solve.ts';
+import { refused, review, solve } from '../commands/solve.ts';
 import { isNotation } from '../commands/is-notation.ts';
 import { writtenDeal } from '../commands/written-deal.ts';
 import type { KnowingOptions, SolveOptions } from '../commands/solve.ts';
@@ -38,8 +38,12 @@ export async function printJudged(options: OneDealOptions, judging: Omit<Knowing
 function printed(command: typeof solve) {
   return async ({ json = false, preset, text, ...options }: OneDealOptions): Promise<void> => {
     const stated = { ...options, ...(preset && { presets: preset }) };
-    const fields = await withWritten(stated, text);
-    print(await command(fields, json, startSolveProgress(process.stderr)), json);
+    try {
+      const fields = await withWritten(stated, text);
+      print(await command(fields, json, startSolveProgress(process.stderr)), json);
+    } catch (error) {
+      print(refused(error, json), json);
+    }
   };
 }
 
@@ -50,5 +54,13 @@ async function withWritten(options: SolveOptions, text: string | undefined): Pro
   if (given === undefined) return options;
   const { fields, notes } = writtenDeal(await readGiven(given), options);
   for (const note of notes) sayNote(`note: ${note}`);
-  return { ...fields, ...others, ...(deal !== undefined && given !== deal && { deal }) };
+  const merged: { -readonly [Field in keyof SolveOptions]: SolveOptions[Field] } = {
+    ...fields,
+    ...others,
+    ...(deal !== undefined && given !== deal && { deal }),
+  };
+  // Of the text's leader and contract none holds beside a dealer or a turned card that an option states.
+  if (options.dealer !== undefined && options.leader === undefined) delete merged.leader;
+  if (options.turned !== undefined && options.contract === undefined) delete merged.contract;
+  return merged;
 }
