@@ -20,7 +20,7 @@ import { Lazy } from '../kit/lazy.ts';
 import { PrintController } from '../kit/print-controller.ts';
 import { Roving } from '../kit/roving.ts';
 import { Sight } from '../kit/sight.ts';
-import { arrive, inTurn } from '../kit/turns.ts';
+import { arrive, inTurn, leave } from '../kit/turns.ts';
 import { SETTINGS } from '../state/arrangement.ts';
 import type { JassSolverEventMap } from '../state/events.ts';
 import { cardsOf, followsDeck, INPUTS } from '../state/input.ts';
@@ -286,6 +286,11 @@ export class JassSolver extends LitElement implements StoreHost {
   override connectedCallback(): void {
     arrive();
     super.connectedCallback();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    leave();
   }
 
   /** Many elements of a page take turns. */

@@ -37,14 +37,21 @@ const sight =
         { rootMargin: NEAR },
       );
 
-/** More elements than these, put into the page in one task, begin to draw in the next. */
+/** A page with more elements than these lets them draw in turns. If more are put into it in one task, they begin in the next. */
 const MANY = 20;
-/** Elements put into the page in this task. */
+/** Elements in the page, and those put into it in this task. */
+let present = 0;
 let arrived = 0;
 
 /** An element has been put into the page. */
 export function arrive(): void {
+  present++;
   if (arrived++ === 0) afterTask(() => (arrived = 0));
+}
+
+/** An element has been taken out of the page. */
+export function leave(): void {
+  present--;
 }
 
 /** Draws an element, and does not wait for anything. */
@@ -52,7 +59,8 @@ type Draw = () => void | Promise<unknown>;
 
 /** Draws an element now, or when it is its turn. */
 export function inTurn(element: HTMLElement, draw: Draw): void | Promise<unknown> {
-  if (spent < TASK_MS && waiting.size === 0 && arrived <= MANY) return timed(draw);
+  const isShort = spent < TASK_MS && arrived <= MANY;
+  if (waiting.size === 0 && (present <= MANY || isShort)) return timed(draw);
   const isOneOfMany = arrived > MANY;
   return new Promise((resolve) => {
     waiting.set(element, () => {
