@@ -42,6 +42,8 @@ export { readText } from './notation/read-text.ts';
 export type { ReadText } from './notation/read-text.ts';
 export { parseDeal } from './notation/deal.ts';
 export { formatDeal } from './notation/hands.ts';
+export { drawDeal } from './notation/drawing/draw-deal.ts';
+export type { DrawOptions } from './notation/drawing/draw-deal.ts';
 export { formatDiagram } from './notation/format-diagram.ts';
 export { importRecord, importRecords } from './notation/imports/index.ts';
 export type { ImportedRecord, ImportOptions } from './notation/imports/index.ts';

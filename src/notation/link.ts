@@ -15,13 +15,14 @@ import { checkList, checkNames, checkText } from '../game/given.ts';
 import { parseDeal } from './deal.ts';
 import { formatDeal } from './hands.ts';
 import { inFormat, inPart } from '../game/located.ts';
-import { MODES, parseReader, parseTarget } from './puzzle.ts';
+import { linkedPuzzle, MODES, parseReader, parseTarget } from './puzzle.ts';
 import type { LinkedMode } from './puzzle.ts';
 import { readChoice } from './request/choice.ts';
 import { ASKED, dealFieldsOf } from './request/deal-fields.ts';
 import type { DealFields } from './request/deal-fields.ts';
 import { isObject } from './request/json.ts';
 import { parseRequest } from './request/parse-request.ts';
+import type { Request } from './request/request.ts';
 import { formatTaken } from './taken.ts';
 
 /** Longest link that is read, in characters: several times the longest real one with an override of the rules. */
@@ -29,6 +30,12 @@ const MAX_LINK_LENGTH = 10_000;
 
 /** The fields of a request that a link has, and the mode. */
 export type Linked = LinkedMode & DealFields;
+
+/** The deal and the puzzle of a request as a link has them. */
+export const linkedOf = (request: Request): Linked => ({
+  ...dealFieldsOf(request),
+  ...(request.puzzle && linkedPuzzle(request.puzzle)),
+});
 
 /** The first field, with the version of the format. */
 const VERSION_FIELD = 'jass';
@@ -54,6 +61,7 @@ const FIELDS = [
   'side',
   'target',
   'plays',
+  'at',
   'deal',
 ] as const;
 type Field = (typeof FIELDS)[number];
@@ -79,7 +87,7 @@ export function formatLink(linked: Linked): string {
   for (const name of ['variant', 'contract', 'leader', 'deal', 'payoff'] as const) checkText(linked?.[name], name);
   for (const name of ['plays', 'presets'] as const) checkList(linked?.[name], name);
   const { variant, contract, leader, dealer, turned, declarer, level, doubled } = linked;
-  const { deal, taken, plays, payoff, cards, presets, rules, mode, side, target } = linked;
+  const { deal, taken, plays, at, payoff, cards, presets, rules, mode, side, target } = linked;
   const override = JSON.stringify(rules ?? {});
   const { contract: named, misere } = stated(contract);
   const fields: Record<Field, string> = {
@@ -101,6 +109,7 @@ export function formatLink(linked: Linked): string {
     side: side ?? '',
     target: target === undefined ? '' : `${target}`,
     plays: formatPlaysInLink(plays),
+    at: at === undefined ? '' : `${at}`,
     deal: formatDealInLink(deal),
   };
   const written = FIELDS.filter((field) => fields[field] !== '').map((field) => `${field}=${fields[field]}`);

@@ -29,16 +29,21 @@ export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
 /** The hands that the reader plays: both of a side, or one, whose partner the solver plays. */
 export type Reader = Side | Seat;
 
-export interface PuzzleForm {
-  readonly side: Reader;
+/** A puzzle as a request states it. */
+export interface StatedPuzzle {
+  /** The side to move unless given. */
+  readonly side?: Reader;
   /**
    * The least value that solves the puzzle: card points of the reader's side in the whole deal under `points`; under `total` and `score`
-   * the side's points minus the other side's.
+   * the side's points minus the other side's. The best that can be made unless given.
    */
-  readonly target: number;
+  readonly target?: number;
   readonly level?: PuzzleLevel;
   readonly theme?: PuzzleTheme;
 }
+
+/** A puzzle with its side and its target. */
+export type PuzzleForm = StatedPuzzle & Required<Pick<StatedPuzzle, 'side' | 'target'>>;
 
 /** The difficulty of a puzzle in numbers, counted along the solution that the hints of the element give. */
 export interface PuzzleMeasure {
@@ -85,7 +90,11 @@ export interface LinkedMode {
 }
 
 /** The puzzle of a request, as links and attributes have it. */
-export const linkedPuzzle = ({ side, target }: PuzzleForm): Required<LinkedMode> => ({ mode: 'puzzle', side, target });
+export const linkedPuzzle = ({ side, target }: StatedPuzzle): LinkedMode => ({
+  mode: 'puzzle',
+  ...(side && { side }),
+  ...(target !== undefined && { target }),
+});
 
 /** The right form of the field `puzzle` of a request. */
 const FORM = '{"side": "NS", "target": 91}, with "level" and "theme" if they are known';
@@ -93,12 +102,15 @@ const FORM = '{"side": "NS", "target": 91}, with "level" and "theme" if they are
 /** The largest target, in points, that a link can carry; no deal is worth as much. */
 export const MOST_TARGET = 99_999;
 
+const isTarget = (given: unknown): given is number =>
+  Number.isInteger(given) && Math.abs(given as number) <= MOST_TARGET;
+
 /**
  * Reads the field `puzzle` of a request; a measure is not read.
  * @param payoff of the request, whose unit the target has
  * @throws JassError `bad-request` naming the field
  */
-export function parsePuzzle(json: unknown, payoff: Payoff): PuzzleForm {
+export function parsePuzzle(json: unknown, payoff: Payoff): StatedPuzzle {
   const wrong = (field: string, given: unknown, form: string): JassError => {
     const text = quote(typeof given === 'string' ? given : (JSON.stringify(given) ?? 'nothing'));
     return new JassError('bad-request', untranslated(`${field} is ${text}; write ${form}.`), { field: 'puzzle' });
@@ -111,17 +123,19 @@ export function parsePuzzle(json: unknown, payoff: Payoff): PuzzleForm {
     throw new JassError('bad-request', reason, { field: 'puzzle' });
   }
   if (measure !== undefined && typeof measure !== 'object') throw wrong('puzzle.measure', measure, 'an object');
-  if (typeof side !== 'string') throw wrong('puzzle.side', side, '"NS", "EW", "N", "E", "S" or "W"');
-  if (typeof target !== 'number' || !Number.isInteger(target) || Math.abs(target) > MOST_TARGET)
+  if (side !== undefined && typeof side !== 'string')
+    throw wrong('puzzle.side', side, '"NS", "EW", "N", "E", "S" or "W"');
+  if (target !== undefined && !isTarget(target))
     throw wrong('puzzle.target', target, `a whole number up to ${MOST_TARGET}`);
-  if (target < 0 && payoff === 'points') throw wrong('puzzle.target', target, '0 or more, or count another payoff');
+  if (target !== undefined && target < 0 && payoff === 'points')
+    throw wrong('puzzle.target', target, '0 or more, or count another payoff');
   const knownLevel = PUZZLE_LEVELS.find((known) => known === level);
   if (level !== undefined && !knownLevel) throw wrong('puzzle.level', level, PUZZLE_LEVELS.join(', '));
   const knownTheme = PUZZLE_THEMES.find((known) => known === theme);
   if (theme !== undefined && !knownTheme) throw wrong('puzzle.theme', theme, PUZZLE_THEMES.join(', '));
   return {
-    side: parseReader(side),
-    target,
+    ...(side !== undefined && { side: parseReader(side) }),
+    ...(target !== undefined && { target }),
     ...(knownLevel && { level: knownLevel }),
     ...(knownTheme && { theme: knownTheme }),
   };

@@ -1,6 +1,5 @@
 /**
- * A deal in any supported text form: a link, the notation, the JSON of a request, or a record of another program. The form is
- * recognised by the text alone, as in imports/.
+ * A deal in any supported text form: the notation, or any of the forms in imports/, by which it is recognised.
  */
 import { msg } from '../game/reason.ts';
 import { checkOptions, checkText } from '../game/given.ts';
@@ -10,8 +9,7 @@ import { withGuessedGame } from './imports/guess-game.ts';
 import { IMPORT_OPTIONS, importRecords, onlyRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
 import type { Stated } from './imports/record.ts';
-import { inDeal, inFormat, inPart, inVisible } from '../game/located.ts';
-import { isLink, parseLink } from './link.ts';
+import { inFormat, inVisible } from '../game/located.ts';
 import type { LinkedMode } from './puzzle.ts';
 
 /** The facts of a deal given by a text; others are absent. */
@@ -28,25 +26,15 @@ const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^
 export const readText = (text: string, options: ImportOptions = {}): ReadText => onlyRecord(readTexts(text, options));
 
 /**
- * Reads a text with one deal or several; links stand on lines of their own.
+ * Reads a text with one deal or several.
  * @param options as for `readText`
  * @throws JassError as `readText`
  */
 export function readTexts(text: string, options: ImportOptions = {}): ReadText[] {
   checkText(text, 'deal');
   checkOptions(options, IMPORT_OPTIONS);
-  const read = inVisible(text, (visible) => (isLink(visible) ? readLinks(visible) : readDeal(visible, options)));
-  return read ?? importRecords(text, options);
+  return inVisible(text, (visible) => readDeal(visible, options)) ?? importRecords(text, options);
 }
-
-function readLinks(text: string): ReadText[] {
-  const links = text.split('\n').filter((line) => line.trim() !== '');
-  return links.filter(isLink).length > 1
-    ? links.map((link, index) => inDeal(index, () => inPart(text, link, () => readLink(link))))
-    : [readLink(text)];
-}
-
-const readLink = (text: string): ReadText => ({ ...parseLink(text), format: 'a link', notes: [] });
 
 /** A deal in the notation as the only one of the text; undefined for other texts. */
 function readDeal(text: string, options: ImportOptions): ReadText[] | undefined {

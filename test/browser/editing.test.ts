@@ -1,4 +1,5 @@
 /** Editing in a browser: dealing and moving cards with mouse, finger and keys; typing, pasting, sharing, printing, and reading the content. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -10,7 +11,9 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
 import { formatDeal, formatHand } from '../../src/notation/hands.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
+import { linkInPng } from '../../src/notation/exports/png-text.ts';
 import { formatLink, parseLink } from '../../src/notation/link.ts';
+import { readText } from '../../src/notation/read-text.ts';
 import { HOLD_MS } from '../../src/widget/features/editing/editor/dragging.ts';
 import { sorted } from '../../src/widget/features/editing/draft/draft.ts';
 import type { Place } from '../../src/widget/features/editing/draft/draft.ts';
@@ -58,15 +61,15 @@ async function edit(attributes: Attributes = EDITABLE, view?: View): Promise<Sho
   return shown;
 }
 
-/** Drops a file with a text on the element, as a reader does from a folder. */
-async function drop(element: Locator, text: string): Promise<void> {
-  await element.evaluate((target, content) => {
+/** Drops a file on the element, as a reader does from a folder. */
+async function drop(element: Locator, content: string | Uint8Array): Promise<void> {
+  await element.evaluate((target, content: BlobPart) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([content], 'deals.json'));
     for (const type of ['dragover', 'drop']) {
       target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     }
-  }, text);
+  }, content);
 }
 
 const changes = (page: Page): Promise<object[]> =>
@@ -580,29 +583,75 @@ describe('sharing', () => {
     const { page, element } = await show({ ...EDITABLE, 'share-url': '/deals?x=1#old', plays: record.join(' ') });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await inMenu(element, messages.share);
-    await button(element, messages.copyLink).click();
-    await element.getByText(messages.linkCopied).waitFor();
+    await button(element, messages.copy.link).click();
+    await element.getByText(messages.copied.link).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(new RegExp(`^${new URL('/deals?x=1', page.url()).href.replace('?', '\\?')}#jass=1&`));
     expect(parseLink(link)).toMatchObject({ variant, contract, leader, deal, plays: record });
     await cardButton(element, 'HA').click();
     await element.locator('.menu-button').click();
-    await button(element, messages.copyLink).click();
+    await button(element, messages.copy.link).click();
     await expect
       .poll(async () => parseLink(await page.evaluate(() => navigator.clipboard.readText())).plays)
       .toEqual(['HA']);
+  });
+
+  it('copies text and JSON, and saves pictures, that are read back at the position shown', async () => {
+    const { page, element } = await show({ ...EDITABLE, plays: record.join(' '), at: '2' });
+    expect(await playedSoFar(element)).toBe(`2 of ${record.length}`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await inMenu(element, messages.share);
+    const shared = { variant, contract, leader, deal, plays: record, at: 2 };
+    for (const what of ['text', 'json'] as const) {
+      await button(element, messages.copy[what]).click();
+      await element.getByText(messages.copied[what]).waitFor();
+      expect(readText(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject(shared);
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+    }
+    const saved = async (label: string): Promise<Buffer> => {
+      const [download] = await Promise.all([page.waitForEvent('download'), button(element, label).click()]);
+      return readFileSync(await download.path());
+    };
+    expect(readText((await saved(messages.saveSvg)).toString())).toMatchObject(shared);
+    const png = await saved(messages.savePng);
+    expect(readText(linkInPng(png)!)).toMatchObject(shared);
+    // A reader opens the picture again.
+    await element.locator('.menu-button').click();
+    await cardButton(element, record[2] as Card).click();
+    await inMenu(element, messages.edit);
+    await element.locator('.editor').waitFor();
+    await drop(element, png);
+    await element.getByText('a link').waitFor();
+    await button(element, messages.editDone).click();
+    expect(await playedSoFar(element)).toBe(`2 of ${record.length}`);
+  });
+
+  it('prints the picture alone', async () => {
+    const { page, element } = await show(EDITABLE);
+    const printed = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new MutationObserver((changes) => {
+            const frame = changes.flatMap(({ addedNodes }) => [...addedNodes])[0] as HTMLIFrameElement;
+            frame.contentWindow!.print = () => resolve(frame.contentDocument!.body.innerHTML);
+          }).observe(document.body, { childList: true });
+        }),
+    );
+    await inMenu(element, messages.share);
+    await button(element, messages.print).click();
+    expect(await printed).toMatch(/^<img src="data:image\/svg/);
   });
 
   it('says no more that it has copied a link once that leads elsewhere', async () => {
     const { page, element } = await show({ ...EDITABLE, 'share-url': '/deals' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await inMenu(element, messages.share);
-    await button(element, messages.copyLink).click();
-    await element.getByText(messages.linkCopied).waitFor();
+    await button(element, messages.copy.link).click();
+    await element.getByText(messages.copied.link).waitFor();
     await cardButton(element, 'HA').click();
     await element.locator('.menu-button').click();
-    await button(element, messages.copyLink).waitFor();
-    expect(await element.getByText(messages.linkCopied).count()).toBe(0);
+    await button(element, messages.copy.link).waitFor();
+    expect(await element.getByText(messages.copied.link).count()).toBe(0);
   });
 
   it('shows the text if the clipboard is refused', async () => {
@@ -611,8 +660,8 @@ describe('sharing', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     });
     await inMenu(element, messages.share);
-    expect(await button(element, messages.copyLink).count()).toBe(0);
-    await button(element, messages.copyTag).click();
+    expect(await button(element, messages.copy.link).count()).toBe(0);
+    await button(element, messages.copy.tag).click();
     const field = element.getByLabel(messages.copyThis);
     expect(await field.inputValue()).toContain('<jass-solver');
     expect(
@@ -626,8 +675,8 @@ describe('sharing', () => {
     const { page, element } = await show(HOSTILE, { expectErrors: /alert/ });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await inMenu(element, messages.share);
-    await button(element, messages.copyTag).click();
-    await element.getByText(messages.tagCopied).waitFor();
+    await button(element, messages.copy.tag).click();
+    await element.getByText(messages.copied.tag).waitFor();
     const tag = await page.evaluate(() => navigator.clipboard.readText());
     const parsed = await page.evaluate((html) => {
       const document = new DOMParser().parseFromString(html, 'text/html');
@@ -833,7 +882,7 @@ describe('every state', () => {
     if (state === 'shared') {
       await inMenu(element, messages.share);
       await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))));
-      await button(element, messages.copyTag).click();
+      await button(element, messages.copy.tag).click();
       await element.getByLabel(messages.copyThis).waitFor();
     }
     if (state === 'edited') {

@@ -10,10 +10,9 @@ const pages = useBrowser();
 
 /** A page with the element, in a language, with some attributes. It keeps the advice of `result`. */
 async function opened(attributes: Readonly<Record<string, string>>, lang = 'en', view?: View): Promise<Page> {
-  const page = await pages.open('build/test-pages/adviser.html', view);
+  const page = await pages.share('build/test-pages/adviser.html', view);
   await page.evaluate(
     ([given, language]) => {
-      document.documentElement.lang = language!;
       const adviser = document.createElement('jass-adviser');
       for (const [name, value] of Object.entries(given as Record<string, string>)) adviser.setAttribute(name, value);
       const noted = window as unknown as { results: unknown[]; hands: unknown[] };
@@ -23,7 +22,9 @@ async function opened(attributes: Readonly<Record<string, string>>, lang = 'en',
       adviser.addEventListener('change', (event) =>
         noted.hands.push((event as CustomEvent<{ hand: string }>).detail.hand),
       );
-      document.querySelector('#place')!.append(adviser);
+      const part = Object.assign(document.createElement('div'), { lang: language });
+      part.append(adviser);
+      document.querySelector('#place')!.append(part);
     },
     [attributes, lang] as const,
   );

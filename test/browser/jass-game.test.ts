@@ -20,15 +20,18 @@ const RECORD = JSON.stringify(DEALS.map((deal) => jassKitOf(readRequest(deal).st
 /** Four deals, with the widest numbers of a deal and of the sums. */
 const EVENING = JSON.stringify(evening('schieber', 4, 5).map((deal) => jassKitOf(readRequest(deal).state)));
 
-/** A page with the element in a language. */
-async function opened(record: string, lang: string, view?: View): Promise<Page> {
-  const page = await pages.open('build/test-pages/game.html', view);
+const PAGE = 'build/test-pages/game.html';
+
+/** A page with the element in a part that has a language. */
+async function opened(record: string, lang: string, view?: View, open = pages.share): Promise<Page> {
+  const page = await open(PAGE, view);
   await page.evaluate(
     ([text, language]) => {
-      document.documentElement.lang = language!;
       const game = document.createElement('jass-game');
       game.textContent = text!;
-      document.querySelector('#place')!.append(game);
+      const part = Object.assign(document.createElement('div'), { lang: language });
+      part.append(game);
+      document.querySelector('#place')!.append(part);
     },
     [record, lang],
   );
@@ -37,7 +40,7 @@ async function opened(record: string, lang: string, view?: View): Promise<Page> 
 
 /** A page with the element, whose solver answers for the first deal of the evening only. */
 async function openedAtFirstDeal(view?: View): Promise<Page> {
-  const page = await pages.open('build/test-pages/game.html', view);
+  const page = await pages.share(PAGE, view);
   await page.evaluate((text) => {
     const game = document.createElement('jass-game');
     const { client } = game;
@@ -60,7 +63,7 @@ async function openedAtFirstDeal(view?: View): Promise<Page> {
 
 /** A page with the element, whose solver notes for each request whether the element is in the page, and fails once, after some answers. */
 async function openedNoting(record: string, failsAfter = Infinity): Promise<Page> {
-  const page = await pages.open('build/test-pages/game.html');
+  const page = await pages.share(PAGE);
   await page.evaluate(
     ([text, limit]) => {
       const game = document.createElement('jass-game');
@@ -222,7 +225,7 @@ describe('<jass-game>', () => {
   });
 
   it.each(['', 'Stop'])('takes another record before any deal is solved, after “%s”', async (before) => {
-    const page = await pages.open('build/test-pages/game.html');
+    const page = await pages.share(PAGE);
     await page.evaluate((record) => {
       const client = { workers: 1, solve: () => new Promise<never>(() => {}) };
       document.querySelector('#place')!.append(Object.assign(document.createElement('jass-game'), { client, record }));
@@ -332,7 +335,7 @@ describe('<jass-game>', () => {
   });
 
   it('reviews all deals of a text that is pasted into <jass-solver>', async () => {
-    const page = await pages.open('build/test-pages/game.html', { width: 700 });
+    const page = await pages.share(PAGE, { width: 700 });
     await page.evaluate(() => {
       const element = Object.assign(document.createElement('jass-solver'), { editable: true });
       document.querySelector('#place')!.append(element);
@@ -358,15 +361,16 @@ describe('<jass-game>', () => {
   });
 
   it('says that a folder cannot be read', async () => {
-    const page = await opened('', 'en');
+    // Of its own: it changes an object of the page.
+    const page = await opened('', 'en', {}, pages.open);
     const game = page.locator('jass-game');
     await game.locator('textarea').evaluate((target) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([''], 'evening'));
-      File.prototype.text = () => Promise.reject(new DOMException('A folder is no file.', 'NotFoundError'));
+      Blob.prototype.text = () => Promise.reject(new DOMException('A folder is no file.', 'NotFoundError'));
       target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     });
-    await game.getByRole('alert').waitFor();
+    await game.getByRole('alert').getByText('The file evening cannot be read.').waitFor();
   });
 
   it('is dark on a page with light text', async () => {

@@ -56,6 +56,39 @@ describe('a text', () => {
     expect(readTexts(`https://example.org/#${link}\r\n\n  ${link}\n`)).toMatchObject([WHOLE, WHOLE]);
   });
 
+  it.each<[where: string, write: (link: string) => string, unread?: string[]]>([
+    [
+      'in a sentence',
+      (link) => `Schau mal: https://example.org/deal?x=1#${link}. Gruss, Anna`,
+      ['Schau mal:  . Gruss, Anna'],
+    ],
+    ['on a line of a mail', (link) => `Hello,\n\nhttps://example.org/#${link}\n\nAnna`, ['Hello,', 'Anna']],
+    ['in brackets', (link) => `<https://example.org/#${link}>`],
+    ['in Markdown', (link) => `[The deal](https://example.org/#${link})`, ['[The deal]( )']],
+    ['in quotation marks', (link) => `„#${link}“`],
+    [
+      'in the code of a frame',
+      (link) => `<iframe src="https://example.org/#${link.replaceAll('&', '&amp;')}"></iframe>`,
+    ],
+    [
+      'under the same deal in words',
+      (link) => `${formatDiagram(variant, STATE, 'nl')}\n\nhttps://example.org/#${link}`,
+    ],
+    ['as the content of a tag', (link) => `<jass-solver lang="de">#${link}</jass-solver>`],
+  ])('has the deal of its link %s', (_, write, unread) => {
+    const link = formatLink({ ...WHOLE, payoff: 'points', presets: [], rules: {} });
+    const [read, ...others] = readTexts(write(link));
+    expect(read).toMatchObject(WHOLE);
+    expect(read!.unread).toEqual(unread);
+    expect(others).toEqual([]);
+  });
+
+  it('is refused if its words and its link are of different deals', () => {
+    const link = formatLink({ ...WHOLE, payoff: 'points', presets: [], rules: {}, plays: WHOLE.plays.slice(0, 1) });
+    const text = `${formatDiagram(variant, STATE, 'nl')}\n\n#${link}`;
+    expect(() => readText(text)).toThrow(/words of the text and its link are of different deals/);
+  });
+
   it('with only a deal is completed by specified facts', () => {
     expect(readText(deal, { variant, contract: 'H', leader: 'S' })).toMatchObject({
       variant,
@@ -74,7 +107,7 @@ describe('a text', () => {
     ['jass=1\njass=1&deal=x', 'bad-request', /^Deal 1: Read as a link: /],
     [`${SMALL_LINK}\njass=1&x=1`, 'bad-request', /^Deal 2: .* no field "x"/],
     [`${SMALL_LINK}\n${SMALL_LINK}`, 'bad-request', /has 2 deals/],
-    [`${SMALL_LINK}\n${SMALL_LINK}\nand more`, 'bad-request', /^Deal 3: .*"and more" does not begin with "jass="/],
+    [`${SMALL_LINK}\n${SMALL_LINK}\nand more`, 'bad-request', /has 2 deals/],
   ])('%j is refused', (text, code, message) => {
     expect(() => readText(text)).toThrow(JassError);
     expect(() => readText(text)).toThrow(message);

@@ -12,6 +12,8 @@ import type { GameSetup } from '../../src/game/play/play.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
 import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
 import { variantById } from '../../src/game/variants/index.ts';
+import { formatDiagram } from '../../src/notation/format-diagram.ts';
+import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
 import { parseReader, parseTarget } from '../../src/notation/puzzle.ts';
 import { requestsOf } from '../../src/notation/imports/requests-of.ts';
@@ -25,7 +27,7 @@ import { emptyDraft } from '../../src/widget/features/editing/draft/draft.ts';
 import { withHand } from '../../src/widget/features/editing/draft/hands.ts';
 import { dealsInText, draftOfRead } from '../../src/widget/features/editing/paste.ts';
 import { brokenLink } from '../../src/widget/features/reading/content-text.ts';
-import { unreadableFile } from '../../src/widget/features/reading/text-of-file.ts';
+import { pictureWithoutDeal, unreadableFile } from '../../src/widget/features/reading/text-of-file.ts';
 import { readInput, unreadable } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
@@ -114,6 +116,12 @@ const ATTRIBUTES: readonly Case[] = [
     'a file that cannot be read',
     () => {
       throw unreadableFile('deals');
+    },
+  ],
+  [
+    'a picture without a deal',
+    () => {
+      throw pictureWithoutDeal('cat.png');
     },
   ],
   [
@@ -226,6 +234,8 @@ const ATTRIBUTES: readonly Case[] = [
   ['a misère of a trump suit', request({ misere: true })],
   ['a misère that is neither', request({ misere: 'maybe' })],
   ['a level that is no number', attributes({ level: 'high' }, BID)],
+  ['a position that is no number', attributes({ at: 'end' })],
+  ['a position after the plays', attributes({ at: 5, plays: 'S7 SQ' })],
   ['a double that is neither', attributes({ level: 80, doubled: 3 }, BID)],
   ['a double that is no factor', attributes({ level: 80, doubled: 5 }, BID)],
   ['a score without a level', attributes({ payoff: 'score' }, BID)],
@@ -362,6 +372,12 @@ const TEXTS: readonly Case[] = [
   ['a request that is nested', request({ rules: JSON.parse(`${'['.repeat(80)}${']'.repeat(80)}`) as unknown })],
 
   ['a link that is too long', link({ rules: 'x'.repeat(10_000) })],
+  [
+    'a text whose link is of another deal',
+    paste(
+      `${formatDiagram('Klaverjas', readRequest(GOOD).state, 'nl')}\n\n#jass=1&variant=klaverjassen&contract=H&leader=E&deal=${DEAL.replaceAll(' ', '_')}`,
+    ),
+  ],
   ['a link of another version', paste('#jass=9&variant=schieber')],
   ['a link with a field twice', link({ leader: 'E&leader=E' })],
   ['a link with a field without a value', link({ leader: 'E&payoff' })],

@@ -4,7 +4,9 @@
  */
 import { importLanguage } from '../../../src/widget/features/reading/import-language.ts';
 import type { Input } from '../../../src/widget/state/input.ts';
-import { embedTag, linkTo } from '../../../src/widget/features/share/share-text.ts';
+import { formatEmbedTag } from '../../../src/notation/exports/embed-tag.ts';
+import { linkTo } from '../../../src/notation/exports/deal-text.ts';
+import { linkedOf } from '../../../src/widget/features/share/shared-deal.ts';
 import type { Table } from '../../../src/widget/state/table.ts';
 import fitFrames from '../../guide/iframe.html?raw';
 
@@ -59,12 +61,13 @@ function urlOf(text: string): URL | null {
 export function codesFor(folder: string, input: Input, table: Table, looks: Looks): Codes {
   const given = LOOKS.map((name) => [name, looks[name]] as const).filter(([, value]) => value !== '');
   const language = importLanguage(looks.lang) ?? 'en';
-  const tag = embedTag(`${folder}jass-solver.js`, input, table, given, language);
+  const linked = linkedOf(input, table);
+  const tag = formatEmbedTag(linked, { script: `${folder}jass-solver.js`, looks: given, language });
   const query = new URLSearchParams(given.map(([name, value]) => [name, value]));
   if (looks.theme) query.set('theme', looks.theme);
   const page = new URL('embed.html', urlOf(folder)!);
   page.search = query.toString();
-  const link = linkTo(page.href, input, table).replace(OWN_SITE, '');
+  const link = linkTo(page.href, linked).replace(OWN_SITE, '');
   return { tag, frame: frameOf(link), link, react: reactOf(tag) };
 }
 

@@ -4,18 +4,18 @@ import { variantById } from '../../game/variants/index.ts';
 import type { Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
-import { diagramFigure, diagramHtml } from '../../notation/drawing/diagram-html.ts';
-import { diagramSvg } from '../../notation/drawing/diagram-svg.ts';
-import { diagramOf, taskOf } from '../../notation/drawing/diagram.ts';
+import { taskOf } from '../../notation/drawing/diagram.ts';
+import { drawLinked } from '../../notation/drawing/draw-deal.ts';
 import type { DiagramDeck } from '../../notation/drawing/diagram-decks.ts';
 import { formatDiagram } from '../../notation/format-diagram.ts';
 import type { Language } from '../../notation/words/languages.ts';
 import { requestOf } from '../../notation/imports/requests-of.ts';
 import { readTexts } from '../../notation/read-text.ts';
 import type { ReadText } from '../../notation/read-text.ts';
+import type { Linked } from '../../notation/link.ts';
+import { dealFieldsOf } from '../../notation/request/deal-fields.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import { positionOf } from '../../notation/request/resolve-request.ts';
-import { gameNameOf } from '../reports/deal-words.ts';
 import { checkStated, incomplete, statedIn } from './import.ts';
 import type { DiagramFormat } from './formats.ts';
 import type { ImportCommandOptions } from './import.ts';
@@ -41,28 +41,23 @@ export function diagram(
 ): string {
   const read = dealIn(text, number, options);
   const request = parseRequest(requestOf(read, incomplete));
-  const state = positionOf({ ...request, plays: request.plays.slice(0, after) });
+  const at = Math.min(after ?? request.at ?? Infinity, request.plays.length);
+  const { mode, side, target } = read;
+  const puzzle = { ...(mode && { mode }), ...(side && { side }), ...(target !== undefined && { target }) };
+  const linked: Linked = { ...dealFieldsOf(request), ...puzzle, at };
   const language = (options.language ?? 'en') as Language;
-  const { mode, target, side = sideOf(state.toPlay ?? request.leader) } = read;
-  const puzzle = mode === 'puzzle' ? { side, target } : undefined;
-  const { payoff, variant } = request;
-  if (format === 'text') {
-    const task = taskOf({ puzzle, payoff, language });
-    return `${formatDiagram(variantById(variant).name, state, language, shown)}\n${task === null ? '' : `\n${task}\n`}`;
-  }
-  const drawn = diagramOf({
-    game: gameNameOf(variant, state.setup.rules),
-    state,
-    payoff,
-    puzzle,
-    shown,
-    deck,
-    language,
-  });
-  return DRAWINGS[format](drawn);
+  if (format === 'text') return inText(linked, language, shown);
+  return drawLinked(linked, { format, deck, language, ...(shown && { show: shown }) });
 }
 
-const DRAWINGS = { svg: diagramSvg, html: diagramHtml, figure: diagramFigure };
+/** The diagram of mail, with the task of a puzzle under it. */
+function inText(linked: Linked, language: Language, shown: readonly Seat[] | undefined): string {
+  const { variant, leader, plays, at, payoff, mode, target } = linked;
+  const state = positionOf({ ...linked, plays: plays.slice(0, at) });
+  const { side = sideOf(state.toPlay ?? leader) } = linked;
+  const task = taskOf({ puzzle: mode === 'puzzle' ? { side, target } : undefined, payoff, language });
+  return `${formatDiagram(variantById(variant).name, state, language, shown)}\n${task === null ? '' : `\n${task}\n`}`;
+}
 
 /** @throws JassError if the text has no deal of that number */
 function dealIn(text: string, number: number, options: ImportCommandOptions): ReadText {

@@ -377,6 +377,12 @@ export const reasons = {
     'scoring.levels.highest muss scoring.levels.lowest, {0}, oder mehr sein.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
     'scoring.levels.sweep muss mehr sein als scoring.levels.highest, {0}.',
+  'the number of plays before the position shown first, such as 12':
+    'die Zahl der gespielten Karten vor der zuerst gezeigten Stellung, etwa 12',
+  'at is {0}, but the deal has only {1} plays.': 'at ist {0}, aber der Spielverlauf hat nur {1} Karten.',
+  'The picture {0} carries no deal.': 'Das Bild {0} enthält kein Spiel.',
+  'The words of the text and its link are of different deals; remove the one that is wrong.':
+    'Der Text und sein Link zeigen verschiedene Spiele; entferne, was falsch ist.',
   'the level that was bid as a number, such as 100, or "capot" or "match" for all tricks':
     'die Ansage als Zahl, etwa 100, oder "match" oder "capot" für alle Stiche',
   '2 for a double, 4 for a redouble, 1 for neither': '2 für gedoppelt, 4 für zurückgedoppelt, 1 für keins von beiden',

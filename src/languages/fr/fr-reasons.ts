@@ -378,6 +378,12 @@ export const reasons: ReasonTranslation = {
     'scoring.levels.highest doit être au moins scoring.levels.lowest, {0}.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
     'scoring.levels.sweep doit dépasser scoring.levels.highest, {0}.',
+  'the number of plays before the position shown first, such as 12':
+    'le nombre de cartes jouées avant la position montrée d’abord, par exemple 12',
+  'at is {0}, but the deal has only {1} plays.': 'at vaut {0}, mais la donne n’a que {1} cartes jouées.',
+  'The picture {0} carries no deal.': 'L’image {0} ne contient aucune donne.',
+  'The words of the text and its link are of different deals; remove the one that is wrong.':
+    'Le texte et son lien décrivent des donnes différentes ; retirez ce qui est faux.',
   'the level that was bid as a number, such as 100, or "capot" or "match" for all tricks':
     'le contrat annoncé en chiffres, par exemple 100, ou "capot" ou "match" pour tous les plis',
   '2 for a double, 4 for a redouble, 1 for neither': '2 pour coinché, 4 pour surcoinché, 1 sinon',

@@ -379,6 +379,12 @@ export const reasons: ReasonTranslation = {
     'scoring.levels.highest moet scoring.levels.lowest, {0}, of meer zijn.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
     'scoring.levels.sweep moet meer zijn dan scoring.levels.highest, {0}.',
+  'the number of plays before the position shown first, such as 12':
+    'het aantal gespeelde kaarten vóór de stelling die eerst getoond wordt, bijvoorbeeld 12',
+  'at is {0}, but the deal has only {1} plays.': 'at is {0}, maar het spelverloop heeft maar {1} kaarten.',
+  'The picture {0} carries no deal.': 'De afbeelding {0} bevat geen spel.',
+  'The words of the text and its link are of different deals; remove the one that is wrong.':
+    'De tekst en de link erin beschrijven verschillende spellen; haal weg wat fout is.',
   'the level that was bid as a number, such as 100, or "capot" or "match" for all tricks':
     'het bod als getal, zoals 100, of "capot" of "match" voor alle slagen',
   '2 for a double, 4 for a redouble, 1 for neither': '2 voor gedoubleerd, 4 voor geredoubleerd, 1 voor geen van beide',

@@ -22,7 +22,7 @@ const FACTS_WIDTH = 400;
 const HAND = NAME + SUITS.length * ROW;
 
 export function diagramSvg(diagram: Diagram): string {
-  const { id, title, task, facts, hands, language } = diagram;
+  const { id, title, task, facts, hands, language, link } = diagram;
   const widths = Object.fromEntries(SEATS.map((seat) => [seat, widthOf(hands[seat])])) as Record<Seat, number>;
   const left = MARGIN + widths.W + GAP;
   const heads = [title, ...(task ? [task] : [])];
@@ -46,7 +46,7 @@ export function diagramSvg(diagram: Diagram): string {
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" lang="${language}" role="img" aria-labelledby="${id}-title ${id}-about" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif" font-size="17" fill="${INK}">
 <title id="${id}-title">${escapeHtml(heads.join('. '))}</title>
-<desc id="${id}-about">${escapeHtml(about.join(' '))}</desc>
+<desc id="${id}-about">${escapeHtml(about.join(' '))}</desc>${link === null ? '' : `\n<metadata>${escapeHtml(link)}</metadata>`}
 <defs>${SUITS.map((suit) => `<g id="${id}-${suit}">${pipPaths(diagram.art, suit)}</g>`).join('')}</defs>
 <rect width="${width}" height="${height}" fill="#fff"/>
 ${heads.map((text, line) => `<text x="${MARGIN}" y="${MARGIN + 18 + 26 * line}" font-size="${line === 0 ? 17 : 19}" font-weight="${line === 0 && task ? 400 : 700}">${escapeHtml(text)}</text>`).join('\n')}

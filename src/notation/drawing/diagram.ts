@@ -36,6 +36,8 @@ export interface DiagramInput {
   readonly shown?: readonly Seat[] | undefined;
   readonly deck: DiagramDeck;
   readonly language: Language;
+  /** Leads to the deal: an address, or its fragment alone. A drawing of some hands alone must have none, as it tells all of them. */
+  readonly link?: string | undefined;
 }
 
 /** A suit of a hand: its ranks as the deck's cards have them, the strongest first. */
@@ -81,6 +83,8 @@ export interface Diagram {
   readonly language: Language;
   readonly suitNames: Readonly<Record<Suit, string>>;
   readonly noCards: string;
+  /** Null if the drawing carries none. */
+  readonly link: string | null;
 }
 
 export function diagramOf(input: DiagramInput): Diagram {
@@ -96,6 +100,7 @@ export function diagramOf(input: DiagramInput): Diagram {
     language,
     suitNames: SUIT_NAMES[language][art.suits],
     noCards: DIAGRAM_TEXTS[language].noCards,
+    link: input.link ?? null,
   };
 }
 

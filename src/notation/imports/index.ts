@@ -19,6 +19,7 @@ import { completeRecord } from './complete-record.ts';
 import { withGuessedGame } from './guess-game.ts';
 import type { Guess } from './guess-game.ts';
 import { readJassKit } from './formats/jass-kit.ts';
+import { readLinks } from './formats/links.ts';
 import { jsonText, parseValues } from './json-text.ts';
 import { diagramOfReport, isReport } from './formats/report.ts';
 import { areRequests, readRequestRecord } from './formats/requests.ts';
@@ -87,6 +88,10 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
   if (tags.length > 0) return inFormat(msg('an embed tag'), () => tagRecords(text, tags, options));
   const requests = requestsIn(text);
   if (requests) return inFormat(msg('a request'), () => requestRecords(text, requests, stated));
+  const links = inVisible(text, (visible) =>
+    readLinks(visible, (words, variant) => importRecords(words, { ...(language && { language }), variant })),
+  );
+  if (links) return links;
   const json = jsonText(text);
   if (json !== undefined) return completed(jsonFormat(json), stated, guess);
   if (text.length > MAX_TEXT_LENGTH) {

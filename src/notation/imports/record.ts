@@ -27,6 +27,8 @@ export interface ImportedRecord {
   /** The hands before the first lead, in the notation of `parseDeal`. */
   readonly deal: string;
   readonly plays: readonly Card[];
+  /** The position shown first, as the number of plays before it. */
+  readonly at?: number;
   readonly payoff?: Payoff;
   readonly presets?: readonly string[];
   readonly dealer?: Seat;

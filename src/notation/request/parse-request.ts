@@ -47,6 +47,7 @@ export const requestSchema = v.strictObject({
     v.lazy((plays) => (typeof plays === 'string' ? v.string() : v.array(v.string()))),
     DEFAULTS.plays,
   ),
+  at: v.optional(v.union([v.number(), v.string()])),
   payoff: v.optional(v.string(), DEFAULTS.payoff),
   cards: v.optional(v.string()),
   presets: v.optional(v.array(v.string()), DEFAULTS.presets),
@@ -79,6 +80,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   deal: msg('a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"'),
   taken: TAKEN_FORM,
   plays: msg('the cards in the order played, such as ["HJ", "H6"] or "HJ H6"'),
+  at: msg('the number of plays before the position shown first, such as 12'),
   payoff: msg(str`a payoff as text: ${payoffs}`),
   cards: untranslated('the cards of the deal as text: "french" or "swiss"; presets with doubled suits follow them'),
   presets: msg('a list of names of presets of the variant, such as ["match", "weis"]'),
@@ -95,7 +97,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
   const fields = checkForm(requestSchema, json, FIELD_FORM);
-  const { taken, dealer, turned, misere, level, doubled, cards: suits, puzzle, ...words } = fields;
+  const { taken, dealer, turned, misere, level, doubled, at, cards: suits, puzzle, ...words } = fields;
   const card = turned === undefined ? undefined : readTurned(turned);
   const seat = dealer === undefined ? undefined : readSeat(dealer, 'dealer');
   const cards = suits === undefined ? undefined : readChoice(CARD_SUITS, suits, 'cards');
@@ -120,6 +122,7 @@ export function parseRequest(json: unknown): Request {
     ...(level !== undefined && { level: readLevel(level, { ...words, cards }) }),
     ...(factor !== 1 && { doubled: factor }),
     ...(taken !== undefined && { taken: parseTaken(taken) }),
+    ...(at !== undefined && { at: readAt(at, request.plays.length) }),
     ...(puzzle !== undefined && { puzzle: parsePuzzle(puzzle, request.payoff) }),
   };
 }
@@ -154,6 +157,14 @@ function readLevel(given: number | string, words: NamedRules): number {
   const level = typeof given === 'string' && /^\s*\d{1,4}\s*$/.test(given) ? Number(given) : given;
   if (typeof level === 'number' && Number.isInteger(level)) return level;
   throw notRead('level', given);
+}
+
+/** A number of plays, or its text as attributes and links have it, up to those of the record. @throws JassError `bad-request` */
+function readAt(given: number | string, plays: number): number {
+  const at = typeof given === 'string' && /^\s*\d{1,3}\s*$/.test(given) ? Number(given) : given;
+  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0) throw notRead('at', given);
+  if (at <= plays) return at;
+  throw new JassError('bad-request', msg(str`at is ${at}, but the deal has only ${plays} plays.`), { field: 'at' });
 }
 
 /** @throws JassError `bad-request` */

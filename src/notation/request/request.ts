@@ -10,7 +10,7 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import { parseContractName, parseSeat } from '../cards.ts';
 import { readChoice } from './choice.ts';
-import type { PuzzleForm } from '../puzzle.ts';
+import type { StatedPuzzle } from '../puzzle.ts';
 import { parsePlays } from '../plays.ts';
 
 /** The results that may be wanted in addition to the value. */
@@ -43,6 +43,8 @@ export interface Request {
   readonly taken?: StatedTaken;
   /** The cards already played, from the first lead on. */
   readonly plays: readonly Card[];
+  /** The position shown first, as the number of plays before it; no answer depends on it. */
+  readonly at?: number;
   /** What is counted: card points, all points, or the score. */
   readonly payoff: Payoff;
   /** The cards of the deal, which some presets follow; French unless given. */
@@ -56,7 +58,7 @@ export interface Request {
   /** Milliseconds until the answer is given with bounds and an estimate; by default the search runs until it is exact. */
   readonly limitMs?: number;
   /** The puzzle that the position is for a reader; no answer depends on it. */
-  readonly puzzle?: PuzzleForm;
+  readonly puzzle?: StatedPuzzle;
 }
 
 /** A request that has been read. */

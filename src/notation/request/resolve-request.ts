@@ -15,6 +15,7 @@ import { readDeal } from '../deal.ts';
 import { formatDeal } from '../hands.ts';
 import { parseRequest } from './parse-request.ts';
 import { dealFieldsOf } from './deal-fields.ts';
+import type { DealFields } from './deal-fields.ts';
 import { knownRequest } from './request.ts';
 import type { Question, Request, ResolvedRequest } from './request.ts';
 
@@ -33,7 +34,7 @@ export const resolveRequest = (request: Request): ResolvedRequest => ({ ...reque
  * The position after the plays of a request, with the rules in force.
  * @throws JassError for an unknown variant or preset, bad rules, contract, deal or points before an ending, or an illegal play
  */
-export function positionOf(request: Request): GameState {
+export function positionOf(request: DealFields): GameState {
   const { variant, presets, leader, declarer = leader } = request;
   const rules = rulesWith(variantById(variant), presets, request.rules, request.cards);
   const contract = checkContract(rules, request.contract);
@@ -45,7 +46,7 @@ export function positionOf(request: Request): GameState {
  * @param setup has the contract, the leader and the declarer of the request
  * @throws JassError for a contract that the game lacks, wrong points before an ending, or an illegal play
  */
-export function positionIn(setup: GameSetup, { dealer, turned, level, doubled, taken, plays }: Request): GameState {
+export function positionIn(setup: GameSetup, { dealer, turned, level, doubled, taken, plays }: DealFields): GameState {
   if (dealer) checkDealer(setup, dealer);
   if (turned) checkTurned(setup, turned);
   const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };

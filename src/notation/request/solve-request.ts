@@ -7,7 +7,7 @@ import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { RulesOverride } from '../../game/rules/rules.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { VariantId } from '../../game/variants/index.ts';
-import type { PuzzleForm } from '../puzzle.ts';
+import type { StatedPuzzle } from '../puzzle.ts';
 import type { Estimates } from './advice-request.ts';
 import type { Want } from './request.ts';
 
@@ -49,6 +49,8 @@ export interface SolveRequest<
   readonly taken?: StatedTaken | string;
   /** The cards in the order played, from the first lead on. */
   readonly plays?: readonly Word<Card>[] | string;
+  /** The position shown first, as the number of plays before it; no answer depends on it. */
+  readonly at?: number;
   /** `points` unless given. */
   readonly payoff?: Counts;
   /** The cards of the deal, which some presets follow; French unless given. */
@@ -61,7 +63,7 @@ export interface SolveRequest<
   /** Milliseconds until the answer is given with bounds and an estimate; without a limit it is exact. */
   readonly limitMs?: Limit;
   /** The puzzle that the position is for a reader; no answer depends on it. */
-  readonly puzzle?: PuzzleForm;
+  readonly puzzle?: StatedPuzzle;
 }
 
 /** A request for advice on a single hand. */

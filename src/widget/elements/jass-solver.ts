@@ -55,6 +55,7 @@ import { MenuController } from '../features/menu/menu-button.ts';
 import type { Puzzle } from '../features/puzzle/puzzle.ts';
 import { actions } from '../features/share/actions.ts';
 import { ShareController } from '../features/share/share-controller.ts';
+import type { SharedDeal } from '../features/share/share-host.ts';
 import { checkProperties } from './checked-properties.ts';
 import { ContentController, inputOver } from './content-controller.ts';
 import { dealView } from './deal-view.ts';
@@ -154,6 +155,8 @@ export class JassSolver extends LitElement implements StoreHost {
   @property({ reflect: true, converter: jsonText }) taken: unknown = null;
   /** The cards played from the first lead on: a record that the reader can step through. */
   @property({ reflect: true }) plays: string | null = null;
+  /** The position shown first, as the number of plays before it, such as `12`. A puzzle begins after its plays. */
+  @property({ reflect: true }) at: string | number | null = null;
   /**
    * The payoff that both sides play for: `points` (card points), `total` (all points) or `score`. The default is the one that the players of
    * the game count: the score of Klaverjas, Belote, and games with targets, card points of the others.
@@ -221,8 +224,9 @@ export class JassSolver extends LitElement implements StoreHost {
   private readonly roving = new Roving(this);
   private readonly store = new Store(this, () => this.roving.resetForPosition());
   private readonly content = new ContentController(this, () => this.store.read(INPUTS));
-  private readonly shownDeal = (): WidgetState & { readonly language: string } => ({
+  private readonly shownDeal = (): WidgetState & SharedDeal => ({
     ...this.store.shown,
+    seats: this.store.arrangement.shown,
     language: this.lookController.inputLanguage,
   });
   private readonly editing = new EditingController(this, this.shownDeal, this.store.change);

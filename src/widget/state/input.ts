@@ -27,6 +27,8 @@ export interface Input {
   readonly taken?: unknown;
   /** The cards played from the first lead on. */
   readonly plays?: string | null;
+  /** The position shown first, as the number of plays before it. */
+  readonly at?: string | number | null;
   /** What is counted: `points`, `total` or `score`. */
   readonly payoff?: string | null;
   /** The cards of the deal, which presets with doubled suits follow: `french` or `swiss`; those shown unless given. */
@@ -64,6 +66,7 @@ const SAME_IN_REQUEST = [
 export const INPUTS = [
   ...SAME_IN_REQUEST,
   'plays',
+  'at',
   'cards',
   'presets',
   'rules',

@@ -3,8 +3,7 @@ import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorCode } from '../../game/errors.ts';
 import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
-import { payoffsOf } from '../../game/scoring/payoffs/payoffs-of.ts';
-import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
+import { payoffsOf, usualPayoffOf } from '../../game/scoring/payoffs/payoffs-of.ts';
 import { replay } from '../../game/play/play.ts';
 import { msg, str } from '../../game/reason.ts';
 import { variantById } from '../../game/variants/index.ts';
@@ -12,17 +11,18 @@ import { parseRequest } from '../../notation/request/parse-request.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import { INPUTS, overrideOf, requestFields } from './input.ts';
 import type { Input, Problem } from './input.ts';
+import { isPuzzle } from './modes.ts';
 import { EMPTY } from './state.ts';
 import type { WidgetState } from './state.ts';
-import { goTo } from './table.ts';
+import { goTo, usualPly } from './table.ts';
 import type { Table } from './table.ts';
 
 const isEmpty = ({ deal }: { readonly deal?: unknown }): boolean =>
   deal === undefined || deal === null || (typeof deal === 'string' && !deal.trim());
 
 /**
- * Reads the input. The table is at the position after the given plays. If they are the whole deal, it is at the first
- * lead, as there would be nothing left to show.
+ * Reads the input. The table is at the position that the page sets; without it, after the given plays, or at the first lead of a whole
+ * deal, as there would be nothing left to show. A puzzle begins after its plays.
  */
 export function readInput(input: Input): Pick<WidgetState, 'table' | 'problem'> {
   if (isEmpty(input)) return EMPTY;
@@ -34,16 +34,24 @@ export function readInput(input: Input): Pick<WidgetState, 'table' | 'problem'> 
   }
   let record: readonly Card[] = [];
   try {
-    record = parseRequest({ ...requestFields(input), plays: input.plays ?? '' }).plays;
-    const end = replay(start.setup, record);
+    const { plays, at } = parseRequest({
+      ...requestFields(input),
+      plays: input.plays ?? '',
+      ...(isGiven(input.at) && { at: input.at }),
+    });
+    record = plays;
+    replay(start.setup, record);
     const table = { ...start, record, line: record };
-    return { table: end.toPlay === null ? table : goTo(table, record.length), problem: null };
+    const usual = usualPly(record, table);
+    return { table: goTo(table, isPuzzle(input) ? usual : (at ?? usual)), problem: null };
   } catch (error) {
     const problem = problemOf(error);
     const upTo = record.slice(0, problem.error.place.play ?? 0);
     return { table: goTo({ ...start, record: upTo, line: upTo }, upTo.length), problem };
   }
 }
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** The table before the first play. @throws JassError */
 function readTable(input: Input): Table {
@@ -52,9 +60,7 @@ function readTable(input: Input): Table {
   const { setup } = position;
   const { variant } = request;
   const payoffs = payoffsOf(setup);
-  // Without an attribute, the payoff that the players of the game count; the first one, if the rules make it impossible.
-  const usual = usualPayoff(setup);
-  const payoff = input.payoff ? request.payoff : payoffs.includes(usual) ? usual : payoffs[0]!;
+  const payoff = input.payoff ? request.payoff : usualPayoffOf(setup);
   checkPayoff(setup, payoff);
   const { name: variantName } = variantById(variant);
   return { variant, variantName, request, payoff, payoffs, setup, record: [], line: [], ply: 0, position };

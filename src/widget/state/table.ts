@@ -99,6 +99,10 @@ export function shownPlays(table: Table): readonly Card[] {
   return table.record.length === 0 || hasLeftRecord(table) ? playsMade(table) : table.record;
 }
 
+/** The position shown first, as the number of plays before it, unless the page sets another: the end of the plays, or the first lead of a whole deal, as there would be nothing left to show. */
+export const usualPly = (plays: readonly Card[], table: Table): number =>
+  plays.length === cardsInDeal(table) ? 0 : plays.length;
+
 /** Goes back to the last position that the line shares with the record. */
 export function backToRecord(table: Table): Table {
   const parting = table.record.findIndex((card, i) => table.line[i] !== card);

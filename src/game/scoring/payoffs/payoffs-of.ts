@@ -11,6 +11,7 @@ import { maySweep, onlyDeclarersScore, pointsOfDeal, sweepBonus } from '../payof
 import type { GamePointScoring, Payoff } from '../payoff.ts';
 import { distinctPayoffs } from './distinct-payoffs.ts';
 import { levelEntry } from '../level.ts';
+import { usualPayoff } from './targets.ts';
 import { marriagesByPlay, marriagesToCome } from '../played-marriage.ts';
 import { allShares } from '../share.ts';
 import type { LevelScoring } from '../level.ts';
@@ -164,6 +165,13 @@ function levelFault(setup: GameSetup, scoring: LevelScoring): PayoffFault | null
   });
   const rises = scores.every((score, index) => index === 0 || score >= scores[index - 1]!);
   return rises ? null : { kind: 'falls', field: 'scoring.failed' };
+}
+
+/** The payoff of a deal for which none is given: the usual one, or the first if the rules or the melds make that impossible. */
+export function usualPayoffOf(setup: GameSetup): Payoff {
+  const usual = usualPayoff(setup);
+  const payoffs = payoffsOf(setup);
+  return payoffs.includes(usual) ? usual : payoffs[0]!;
 }
 
 /** The payoffs that differ for the deal and can be searched, card points first. */

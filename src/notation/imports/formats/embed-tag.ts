@@ -3,6 +3,7 @@
  * attributes, such as those of the look, mean nothing here.
  */
 import { USUAL_VARIANT } from '../../../game/variants/index.ts';
+import { usualPayoffOf } from '../../../game/scoring/payoffs/payoffs-of.ts';
 import { inPart } from '../../../game/located.ts';
 import { msg } from '../../../game/reason.ts';
 import { JassError } from '../../../game/errors.ts';
@@ -10,7 +11,11 @@ import { parseDeal } from '../../deal.ts';
 import { formatDeal } from '../../hands.ts';
 import { readContract, readSeat } from '../../names.ts';
 import type { ImportedRecord, Stated } from '../record.ts';
+import { parseReader, parseTarget } from '../../puzzle.ts';
+import type { LinkedMode } from '../../puzzle.ts';
+import { positionOf } from '../../request/resolve-request.ts';
 import { readRequestRecord } from './requests.ts';
+import type { RequestRecord } from './requests.ts';
 
 /** A tag of a text: its attributes and its content. */
 export interface EmbedTag {
@@ -60,6 +65,7 @@ const SAME = [
   'taken',
   'payoff',
   'plays',
+  'at',
   'cards',
 ];
 
@@ -75,8 +81,8 @@ export const statedIn = ({ attributes: { variant, contract, leader } }: Pick<Emb
  * @param stated facts that the tag may leave out
  * @throws JassError as a request
  */
-export function readEmbedTag(text: string, { attributes }: EmbedTag, stated: Stated): ImportedRecord {
-  const { deal = '', presets, rules, side, target, mode } = attributes;
+export function readEmbedTag(text: string, { attributes }: EmbedTag, stated: Stated): ImportedRecord & LinkedMode {
+  const { deal = '', presets, rules } = attributes;
   const same = SAME.flatMap((name) => (attributes[name] ? [[name, attributes[name]] as const] : []));
   const hasLeader = attributes['leader'] ?? attributes['dealer'] ?? stated.leader;
   const hasContract = attributes['contract'] ?? attributes['turned'] ?? stated.contract;
@@ -86,10 +92,10 @@ export function readEmbedTag(text: string, { attributes }: EmbedTag, stated: Sta
     ...(attributes['level'] && { level: Number(attributes['level']) }),
     ...(presets && { presets: presets.split(/[\s,]+/).filter(Boolean) }),
     ...(rules && { rules: jsonOf(rules) }),
-    ...(mode === 'puzzle' && side && target && { puzzle: { side, target: Number(target) } }),
   };
-  const read = (): ImportedRecord => {
-    if (hasLeader && hasContract) return readRequestRecord(json, stated);
+  const read = (): ImportedRecord & LinkedMode => {
+    if (hasLeader && hasContract)
+      return { ...withUsualPayoff(readRequestRecord(json, stated), attributes), ...modeIn(attributes) };
     // The hands are kept; what the tag leaves out is asked for.
     const { variant = USUAL_VARIANT, contract, leader } = { ...stated, ...statedIn({ attributes }) };
     return {
@@ -104,6 +110,16 @@ export function readEmbedTag(text: string, { attributes }: EmbedTag, stated: Sta
   };
   return { ...inPart(text, deal, read), format: 'an embed tag' };
 }
+
+/** A tag without a payoff counts as the element does. */
+const withUsualPayoff = (record: RequestRecord, { payoff }: EmbedTag['attributes']): RequestRecord =>
+  payoff ? record : { ...record, payoff: usualPayoffOf(positionOf(record).setup) };
+
+/** The puzzle of a tag. @throws JassError for a side or a target that is none */
+const modeIn = ({ mode, side, target }: EmbedTag['attributes']): LinkedMode =>
+  mode === 'puzzle'
+    ? { mode, ...(side && { side: parseReader(side) }), ...(target && { target: parseTarget(target) }) }
+    : {};
 
 /** @throws JassError `bad-rules` for rules that are no JSON */
 function jsonOf(rules: string): unknown {

@@ -3,6 +3,7 @@
  * deals. Beside the fields of a request each may name its title, its source and the printed result; no request has these.
  */
 import { ASKED, dealFieldsOf } from '../../request/deal-fields.ts';
+import type { DealFields } from '../../request/deal-fields.ts';
 import { parseRequest } from '../../request/parse-request.ts';
 import { fieldOf } from '../json-fields.ts';
 import { isObject } from '../../request/json.ts';
@@ -18,11 +19,14 @@ const ABOUT = ['title', 'source', 'asPrinted'];
 export const areRequests = (values: readonly unknown[]): values is readonly JsonObject[] =>
   values.length > 0 && values.every((value) => isObject(value) && typeof fieldOf(value, 'deal') === 'string');
 
+/** A record with every field of a request about its deal. */
+export type RequestRecord = ImportedRecord & LinkedMode & DealFields;
+
 /**
  * @param stated facts that the request may leave out
  * @throws JassError as `parseRequest` does
  */
-export function readRequestRecord(json: JsonObject, stated: Stated): ImportedRecord & LinkedMode {
+export function readRequestRecord(json: JsonObject, stated: Stated): RequestRecord {
   const added = Object.entries(stated).filter(([name, value]) => value !== undefined && !(name in json));
   const given = Object.entries(json).filter(([name]) => !ABOUT.includes(name));
   const request = parseRequest(Object.fromEntries([...added, ...given]));

@@ -20,6 +20,7 @@ import { requestsOf } from '../../../notation/imports/requests-of.ts';
 import { readRequest } from '../../../notation/request/resolve-request.ts';
 import { textOfFile } from '../../features/reading/text-of-file.ts';
 import { colorScheme, followColorScheme } from '../../kit/color-scheme.ts';
+import { saveFile } from '../../kit/save-file.ts';
 import { failureIn } from '../../text/failure.ts';
 import { localeOf } from '../../text/locales.ts';
 import { messagesIn } from '../../text/messages.ts';
@@ -318,12 +319,12 @@ export class JassGame extends LitElement {
             ? html`<button part="button" @click=${() => this.saveHtml(report, review)}>
                   ${say('save')} ${say('saveHtml')}
                 </button>
-                <button part="button" @click=${() => save('game.csv', 'text/csv', gameCsv(review))}>
+                <button part="button" @click=${() => saveFile('game.csv', 'text/csv', gameCsv(review))}>
                   ${say('save')} ${say('saveCsv')}
                 </button>
                 <button
                   part="button"
-                  @click=${() => save('game.json', 'application/json', JSON.stringify(review, null, 1))}
+                  @click=${() => saveFile('game.json', 'application/json', JSON.stringify(review, null, 1))}
                 >
                   ${say('save')} ${say('saveJson')}
                 </button>`
@@ -364,7 +365,7 @@ export class JassGame extends LitElement {
 
   private saveHtml(report: GameReport, { variant }: GameReview): void {
     const lasts = this.run!.requests.map((request) => readRequest(request).state);
-    save('game.html', 'text/html', gameHtml(report, lasts, variantById(variant).name, this.words.language));
+    saveFile('game.html', 'text/html', gameHtml(report, lasts, variantById(variant).name, this.words.language));
   }
 }
 
@@ -372,16 +373,6 @@ export class JassGame extends LitElement {
 function elementOf(request: Run['requests'][number], payoff: Payoff): JassSolver {
   // Its properties have the names of the fields.
   return Object.assign(innerDeal(), request, { plays: (request.plays as readonly string[]).join(' '), payoff });
-}
-
-/** Has the browser save a text as a file. */
-function save(name: string, type: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 // A page may load the module twice, from two addresses. The first one defines the element.

@@ -70,5 +70,5 @@ export function draftOfRead(draft: Draft, read: ReadText): Draft {
   replay(setup, read.plays);
   const payoff = read.payoff ?? usualPayoff(setup);
   checkPayoff(setup, payoff);
-  return draftOf(played, setup, payoff, read.plays);
+  return draftOf(played, setup, payoff, read.plays, read.at);
 }

@@ -1,6 +1,7 @@
 /** The element as its share menu sees it, and the deal to share. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Input } from '../../state/input.ts';
+import type { Seat } from '../../../game/cards.ts';
 import type { Table } from '../../state/table.ts';
 
 export interface ShareHost extends ReactiveControllerHost, HTMLElement {
@@ -12,6 +13,8 @@ export interface ShareHost extends ReactiveControllerHost, HTMLElement {
 
 export interface SharedDeal {
   readonly table: Table | null;
+  /** The seats whose cards are visible. */
+  readonly seats: ReadonlySet<Seat>;
   /** Language of words and letters. */
   readonly language: string;
 }

@@ -1,15 +1,24 @@
 /**
- * The menu that copies a link and the tag. A frame or the reader may refuse the clipboard; then the text appears in a
- * field to copy from.
+ * The menu that copies the deal in one of its forms, saves its picture, or prints it. A frame or the reader may refuse the clipboard; then
+ * the text appears in a field to copy from.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { DIAGRAM_DECKS } from '../../../notation/drawing/diagram-decks.ts';
+import { drawLinked } from '../../../notation/drawing/draw-deal.ts';
+import { formatDealJson } from '../../../notation/exports/deal-json.ts';
+import { formatDealText, linkTo } from '../../../notation/exports/deal-text.ts';
+import { formatEmbedTag } from '../../../notation/exports/embed-tag.ts';
+import type { Linked } from '../../../notation/link.ts';
+import type { Language } from '../../../notation/words/languages.ts';
 import { SETTINGS } from '../../state/arrangement.ts';
+import { saveFile } from '../../kit/save-file.ts';
 import { sharePage } from '../../kit/share-page.ts';
 import { importLanguage } from '../reading/import-language.ts';
 import type { Messages } from '../../text/messages.ts';
+import { pngOf, print } from './picture.ts';
+import { linkedOf } from './shared-deal.ts';
 import { shareMessages } from './share-messages.ts';
-import { embedTag, linkTo } from './share-text.ts';
 import type { SharedDeal, ShareHost } from './share-host.ts';
 import type { Table } from '../../state/table.ts';
 
@@ -24,16 +33,20 @@ function ownAddress(): string {
 /** Selects all of it, with the beginning in view. */
 const selectAll = (field: HTMLTextAreaElement): void => field.setSelectionRange(0, field.value.length, 'backward');
 
-/** What has been copied, or else the text that the clipboard refused. */
-interface Copied {
-  readonly what: 'link' | 'tag';
+/** The texts to copy. */
+const COPIES = ['link', 'tag', 'text', 'json'] as const;
+type Copy = (typeof COPIES)[number];
+
+/** What was done last: a text that was copied, or else that the clipboard refused; a picture that was not drawn. */
+interface Done {
+  readonly what: Copy | 'picture';
   readonly refused: string | null;
   /** The position to which it leads. */
   readonly of: Table;
 }
 
 export class ShareMenu {
-  private last: Copied | null = null;
+  private last: Done | null = null;
 
   constructor(
     private readonly host: ShareHost,
@@ -43,17 +56,19 @@ export class ShareMenu {
   render({ locale, share }: Messages): TemplateResult {
     const messages = shareMessages(locale);
     // In another position it is out of date.
-    const copied = this.last?.of === this.getDeal().table ? this.last : null;
-    const refused = copied?.refused ?? null;
+    const done = this.last?.of === this.getDeal().table ? this.last : null;
+    const refused = done?.refused ?? null;
+    const copies = COPIES.filter((what) => what !== 'link' || this.page !== null);
+    const ways = [
+      ...copies.map((what) => [messages.copy[what], () => this.copy(what)] as const),
+      [messages.savePng, this.savePng] as const,
+      [messages.saveSvg, this.saveSvg] as const,
+      [messages.print, this.print] as const,
+    ];
     return html`<div class="share-ways" role="group" aria-label=${share}>
-      ${
-        sharePage(this.host.shareUrl) === null
-          ? nothing
-          : html`<button type="button" part="button" @click=${this.copyLink}>${messages.copyLink}</button>`
-      }
-      <button type="button" part="button" @click=${this.copyTag}>${messages.copyTag}</button>
+      ${ways.map(([label, onClick]) => html`<button type="button" part="button" @click=${onClick}>${label}</button>`)}
       <p class="copied" role="status">
-        ${copied && (refused === null ? { link: messages.linkCopied, tag: messages.tagCopied }[copied.what] : messages.copyRefused)}
+        ${done && (done.what === 'picture' ? messages.notDrawn : refused === null ? messages.copied[done.what] : messages.copyRefused)}
       </p>
       ${
         refused === null
@@ -70,20 +85,34 @@ export class ShareMenu {
     </div>`;
   }
 
-  private readonly copyLink = (): Promise<void> =>
-    this.copy('link', (table) => linkTo(sharePage(this.host.shareUrl)!, this.host.input, table));
+  /** Address of a page that reads links; null if there is none. */
+  private get page(): string | null {
+    return sharePage(this.host.shareUrl);
+  }
 
-  private readonly copyTag = (): Promise<void> =>
-    this.copy('tag', (table) => {
-      const others = DISPLAY_ATTRIBUTES.map((name): [string, string] => [name, this.host.getAttribute(name) ?? '']);
-      const language = importLanguage(this.getDeal().language) ?? 'en';
-      return embedTag(ownAddress(), this.host.input, table, others, language);
-    });
+  private get language(): Language {
+    return importLanguage(this.getDeal().language) ?? 'en';
+  }
 
-  private async copy(what: 'link' | 'tag', write: (table: Table) => string): Promise<void> {
+  private written(what: Copy, linked: Linked): string {
+    switch (what) {
+      case 'link':
+        return linkTo(this.page, linked);
+      case 'tag': {
+        const looks = DISPLAY_ATTRIBUTES.map((name): [string, string] => [name, this.host.getAttribute(name) ?? '']);
+        return formatEmbedTag(linked, { script: ownAddress(), looks, language: this.language });
+      }
+      case 'text':
+        return formatDealText(linked, this.language, this.page);
+      case 'json':
+        return formatDealJson(linked);
+    }
+  }
+
+  private async copy(what: Copy): Promise<void> {
     const { table } = this.getDeal();
     if (!table) return;
-    const text = write(table);
+    const text = this.written(what, linkedOf(this.host.input, table));
     let refused: string | null = null;
     try {
       await navigator.clipboard.writeText(text);
@@ -91,11 +120,40 @@ export class ShareMenu {
       // There is no clipboard on an insecure page, or a policy or the reader has refused it.
       refused = text;
     }
-    this.last = { what, refused, of: table };
-    this.host.requestUpdate();
-    await this.host.updateComplete;
+    await this.show({ what, refused, of: table });
     const field = this.host.renderRoot.querySelector<HTMLTextAreaElement>('.copy');
     field?.focus();
     field?.scrollTo(0, 0);
+  }
+
+  private readonly savePng = (): Promise<void> =>
+    this.draw(async (svg, link) => saveFile('deal.png', 'image/png', await pngOf(svg, link)));
+
+  private readonly saveSvg = (): Promise<void> => this.draw((svg) => saveFile('deal.svg', 'image/svg+xml', svg));
+
+  private readonly print = (): Promise<void> => this.draw((svg) => print(svg));
+
+  /** Draws the position with the hands that are visible, and hands the picture on. */
+  private async draw(use: (svg: string, link: string | null) => unknown): Promise<void> {
+    const { table, seats } = this.getDeal();
+    if (!table) return;
+    const linked = linkedOf(this.host.input, table);
+    const deck = DIAGRAM_DECKS.find((known) => known === this.host.getAttribute('deck')) ?? 'french';
+    const show = [...seats];
+    const { page, language } = this;
+    const svg = drawLinked({ ...linked, at: table.ply }, { deck, language, show, ...(page !== null && { page }) });
+    try {
+      await use(svg, show.length === 4 ? linkTo(page, linked) : null);
+      this.last = null;
+      this.host.requestUpdate();
+    } catch {
+      await this.show({ what: 'picture', refused: null, of: table });
+    }
+  }
+
+  private async show(done: Done): Promise<void> {
+    this.last = done;
+    this.host.requestUpdate();
+    await this.host.updateComplete;
   }
 }

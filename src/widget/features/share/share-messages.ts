@@ -6,11 +6,13 @@ import { english } from '../../../languages/en/on-demand/share.ts';
 export function shareMessages(locale: Locale) {
   const say = sayIn(locale, 'share', english);
   return {
-    copyLink: say('copyLink'),
-    copyTag: say('copyTag'),
-    linkCopied: say('linkCopied'),
-    tagCopied: say('tagCopied'),
+    copy: { link: say('copyLink'), tag: say('copyTag'), text: say('copyText'), json: say('copyJson') },
+    copied: { link: say('linkCopied'), tag: say('tagCopied'), text: say('textCopied'), json: say('jsonCopied') },
+    savePng: say('savePng'),
+    saveSvg: say('saveSvg'),
+    print: say('print'),
     copyRefused: say('copyRefused'),
     copyThis: say('copyThis'),
+    notDrawn: say('notDrawn'),
   };
 }

@@ -52,6 +52,8 @@ export interface Draft extends Game {
   readonly taken: StatedTaken | null;
   /** The record of these hands in this game; emptied when the hands or the game change. */
   readonly plays: readonly Card[];
+  /** The position shown first, as the number of plays before it; null for the usual one. */
+  readonly at: number | null;
 }
 
 export const NO_CARDS: Deal = { N: [], E: [], S: [], W: [] };
@@ -80,11 +82,18 @@ export function emptyDraft(game: Game): Draft {
     hands: NO_CARDS,
     taken: null,
     plays: [],
+    at: null,
   };
 }
 
 /** The draft of a complete deal. Its hands give the number of cards for each. */
-export function draftOf(game: Game, setup: GameSetup, payoff: Payoff, plays: readonly Card[]): Draft {
+export function draftOf(
+  game: Game,
+  setup: GameSetup,
+  payoff: Payoff,
+  plays: readonly Card[],
+  at: number | null = null,
+): Draft {
   const { rules, contract, leader, turned = null, declarer, level = null, doubled = null, deal, taken = null } = setup;
   const of = declarer === leader ? null : declarer;
   return {
@@ -101,6 +110,7 @@ export function draftOf(game: Game, setup: GameSetup, payoff: Payoff, plays: rea
     hands: sortedHands(deal),
     taken,
     plays,
+    at,
   };
 }
 

@@ -18,7 +18,10 @@ import { fitted, withDoubled, withLevel } from './settings.ts';
 
 /** The draft of a deal that is shown. */
 export const draftOfTable = (input: Input, { variant, setup, payoff, record }: Table): Draft =>
-  draftOf(gameOf(input, variant), setup, payoff, record);
+  draftOf(gameOf(input, variant), setup, payoff, record, positionIn(input));
+
+/** The position that an input shows first; a wrong one has been refused. */
+const positionIn = ({ at }: Input): number | null => (at === null || at === undefined || at === '' ? null : Number(at));
 
 /** A draft without cards for a deal that is not given or cannot be read: what the page says beside it, as far as it can be read. */
 export function emptyDraftOf(input: Input): Draft {
@@ -82,7 +85,7 @@ function fieldsOf(
   draft: Draft,
 ): Required<Omit<Input, 'deck' | 'mode' | 'side' | 'target'>> & Pick<ChangeDetail, 'payoff'> {
   const { variant, contract, leader, turned, declarer, level, doubled, hands } = draft;
-  const { taken, plays, payoff, cards, presets, override } = draft;
+  const { taken, plays, at, payoff, cards, presets, override } = draft;
   return {
     variant,
     contract,
@@ -96,6 +99,7 @@ function fieldsOf(
     deal: formatDeal(hands),
     taken: taken && formatTaken(taken),
     plays: plays.length > 0 ? plays.join(' ') : null,
+    at: at !== null && at <= plays.length ? at : null,
     payoff,
     cards: cards ?? null,
     presets: presets.length > 0 ? presets.join(' ') : null,

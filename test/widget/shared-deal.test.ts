@@ -1,9 +1,8 @@
 /** The cards of a deal in a shared link: a page with another deck must count the same. */
 import { expect, it } from 'vitest';
-import { parseLink } from '../../src/notation/link.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
-import { linkTo } from '../../src/widget/features/share/share-text.ts';
+import { linkedOf } from '../../src/widget/features/share/shared-deal.ts';
 
 const ENDING: Input = { contract: 'S', leader: 'N', deal: 'N:A... K... Q... J...' };
 
@@ -16,5 +15,5 @@ it.each<[what: string, input: Input, cards: string | undefined]>([
 ])('%s', (_, given, cards) => {
   const input = { ...ENDING, ...given };
   const { table } = readInput(input);
-  expect(parseLink(linkTo('https://example.org/', input, table!)).cards).toBe(cards);
+  expect(linkedOf(input, table!).cards).toBe(cards);
 });
