@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { messages } from '../../src/widget/text/messages.ts';
-import { embedAnew, elementOf, solved } from './element-page.ts';
+import { embed, embedAnew, elementOf, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
@@ -124,7 +124,7 @@ describe('the colour scheme', () => {
     ['light text of its own', 'jass-solver { color: #eee }', 'dark'],
     ['dark text of its own on a dark page', ':root { color-scheme: dark } jass-solver { color: #222 }', 'light'],
   ])('%s', async (_, style, scheme) => {
-    const page = await embedAnew(pages, []);
+    const page = await embed(pages, []);
     await page.addStyleTag({ content: `:root { color-scheme: normal } ${style}` });
     await page.evaluate(() => document.querySelector('#place')!.append(document.createElement('jass-solver')));
     expect(await schemeOf(page)).toBe(scheme);
@@ -135,7 +135,7 @@ describe('the colour scheme', () => {
     ['text from that of the system', ':root { color-scheme: normal } body { color: CanvasText } .dark { color: #fff }'],
     ['scheme', ':root { color-scheme: light } body { color: CanvasText } :root:has(.dark) { color-scheme: dark }'],
   ])('follows the page when it changes its %s', async (_, content) => {
-    const page = await embedAnew(pages, [ENDING]);
+    const page = await embed(pages, [ENDING]);
     await page.addStyleTag({ content });
     for (const scheme of ['dark', 'light', 'dark'] as const) {
       await page.evaluate((isDark) => document.body.classList.toggle('dark', isDark), scheme === 'dark');
@@ -144,7 +144,7 @@ describe('the colour scheme', () => {
   });
 
   it('is that of the page on paper', async () => {
-    const page = await embedAnew(pages, [ENDING]);
+    const page = await embed(pages, [ENDING]);
     await page.addStyleTag({ content: ':root { color-scheme: normal } body { color: #eee }' });
     await expect.poll(() => schemeOf(page)).toBe('dark');
     await page.emulateMedia({ media: 'print' });
@@ -192,7 +192,7 @@ describe('a property of the wrong type is an error event, never an exception', (
     ['shareUrl', '"javascript:alert(1)"'],
     ['shareUrl', '"data:text/html,x"'],
   ])('%s = %s', async (name, value) => {
-    const page = await embedAnew(pages, [ENDING]);
+    const page = await embed(pages, [ENDING]);
     await solved(elementOf(page));
     const found = await page.evaluate(
       async ([name, value]) => {
@@ -217,7 +217,7 @@ describe('a property of the wrong type is an error event, never an exception', (
   });
 
   it.each(['javascript:alert(1)', 'http://['])('share-url="%s" offers no link, and says why', async (address) => {
-    const page = await embedAnew(pages, [{ ...ENDING, 'share-url': address, editable: '' }]);
+    const page = await embed(pages, [{ ...ENDING, 'share-url': address, editable: '' }]);
     await solved(elementOf(page));
     await elementOf(page).getByText('share-url:').waitFor();
     await elementOf(page).evaluate((element) => Object.assign(element, { shareUrl: '/analyse' }) && undefined);
@@ -236,7 +236,7 @@ describe('a property of another type is an error event of the other elements, in
     ['jass-game', 'game', 'record', throwing],
     ['jass-game', 'game', 'variant', throwing],
   ])('<%s>, %s.html: %s = %s', async (tag, file, name, value) => {
-    const page = await pages.open(`build/test-pages/${file}.html`);
+    const page = await pages.share(`build/test-pages/${file}.html`);
     const message = await page.evaluate(
       async ([tag, name, value]) => {
         await customElements.whenDefined(tag!);
@@ -248,7 +248,7 @@ describe('a property of another type is an error event of the other elements, in
         });
         // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- such an object cannot be sent to a page
         (element as unknown as Record<string, unknown>)[name!] = new Function(`return ${value}`)();
-        document.body.append(element);
+        document.querySelector('#place')!.append(element);
         await element.updateComplete;
         return told;
       },
@@ -258,13 +258,13 @@ describe('a property of another type is an error event of the other elements, in
   });
 
   it('<jass-adviser> takes its presets as a list', async () => {
-    const page = await pages.open('build/test-pages/adviser.html');
+    const page = await pages.share('build/test-pages/adviser.html');
     await page.evaluate(async () => {
       await customElements.whenDefined('jass-adviser');
       const element = document.createElement('jass-adviser');
       element.variant = 'schieber';
       element.presets = ['match'];
-      document.body.append(element);
+      document.querySelector('#place')!.append(element);
       await element.updateComplete;
     });
     await page.getByRole('checkbox', { checked: true }).first().waitFor();

@@ -110,7 +110,7 @@ describe('<jass-adviser>', () => {
   it('follows the language of the page, in its own words and in those of the cards', async () => {
     const page = await opened({ variant: 'schieber' });
     await page.getByRole('button', { name: 'ace of spades' }).waitFor();
-    await page.evaluate(() => (document.documentElement.lang = 'fr'));
+    await page.locator('#place > div').evaluate((part: HTMLElement) => (part.lang = 'fr'));
     await page.getByRole('heading', { name: 'Votre main' }).waitFor();
     await page.getByRole('button', { name: 'as de pique' }).waitFor();
   });

@@ -17,7 +17,7 @@ type LinkRecord = ImportedRecord & LinkedMode;
 /** A link among words: what of its address stands before the fragment, and the fields. */
 const LINK = /(?:https?:\/\/[^\s<>"'()[\]#]*)?#?\bjass=\d&[^\s<>"'`[\]|\\]+/g;
 /** A sign that ends a bracket, a quotation or a clause after a link, or a full stop after the three dots of the last hand. */
-const AFTER_LINK = /[,;:!?)}*»”’]$|(?<=\.[^._]*\.[^._]*\.[^._]*)\.$/;
+const AFTER_LINK = /[,;:!?)}*»“”’]$|(?<=\.[^._]*\.[^._]*\.[^._]*)\.$/;
 
 function withoutSigns(link: string): string {
   const shorter = link.replace(AFTER_LINK, '');
@@ -51,12 +51,12 @@ export function readLinks(text: string, readWords: ReadWords): LinkRecord[] | un
   const read = (link: string): LinkRecord => inPart(text, link, () => readLink(link));
   if (links.length > 1) return links.map((link, index) => inDeal(index, () => read(link)));
   const [link] = links as [string];
-  // A link alone may have blanks for "_".
-  if (isLink(text) && !text.trim().includes('\n')) return [readLink(text)];
-  const record = read(link);
+  const record = orNothing(() => read(link));
+  // A link alone may have blanks for "_"; its error is that of the whole text.
+  if (!record) return [isLink(text) ? readLink(text) : read(link)];
   const words = plain.replaceAll(link, ' ');
   if (words.includes('<')) return [record];
-  const described = dealsIn(words, record, readWords);
+  const described = orNothing(() => readWords(words, record.variant!)) ?? [];
   if (described.some((other) => isOther(other, record))) {
     throw badRecord(msg('The words of the text and its link are of different deals; remove the one that is wrong.'));
   }
@@ -64,12 +64,12 @@ export function readLinks(text: string, readWords: ReadWords): LinkRecord[] | un
   return [{ ...record, ...(unread.length > 0 && { unread: unread.map((line) => line.trim()) }) }];
 }
 
-/** The deals in the words around a link; none if they are about something else. */
-function dealsIn(words: string, { variant }: LinkRecord, readWords: ReadWords): readonly ImportedRecord[] {
+/** What a reader finds; undefined if it refuses the text. */
+function orNothing<Result>(read: () => Result): Result | undefined {
   try {
-    return readWords(words, variant!);
+    return read();
   } catch (error) {
-    if (error instanceof JassError) return [];
+    if (error instanceof JassError) return undefined;
     throw error;
   }
 }
