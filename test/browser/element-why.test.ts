@@ -222,7 +222,7 @@ it('stops with the reader: a late answer changes nothing', async () => {
   await element.getByText(messages.whyComparing).waitFor();
   await why(element).getByRole('button', { name: messages.reviewStop }).click();
   await element.getByText(messages.whyStopped).waitFor();
-  await why(element).getByRole('button', { name: messages.whyGoOn }).click();
+  await why(element).getByRole('button', { name: messages.whyResume }).click();
   await element.getByText(messages.whyComparing).waitFor();
   // Another position closes it.
   await element.getByRole('button', { name: messages.back, exact: true }).click();

@@ -365,9 +365,9 @@ describe('the engine', () => {
     }
     const status = element.locator('[part=status]');
     expect(await status.innerText()).toContain(messages.engineEstimate);
-    const { engineStop, engineGoOn } = messages;
+    const { engineStop, engineResume } = messages;
     await button(element, engineStop).click();
-    await button(element, engineGoOn).click();
+    await button(element, engineResume).click();
     await button(element, engineStop).waitFor();
   });
 

@@ -153,9 +153,9 @@ export class SolverPool {
   }
 
   #hasUseForHelp(turn: Turn): boolean {
-    const { job, isHard, mostBusy, isShared, helpers } = turn;
+    const { job, isHard, maxHelpers, isShared, helpers } = turn;
     // A settled job may still occupy its worker, but needs no help.
-    if (!isHard || job.isSettled || helpers.size >= mostBusy) return false;
+    if (!isHard || job.isSettled || helpers.size >= maxHelpers) return false;
     // Any number can help in a shared table, which is made for the first of them.
     return isShared || this.#tableSharing.canBegin(turn) || helpers.size < mostHelpers(job.request);
   }
@@ -168,7 +168,7 @@ export class SolverPool {
   /** Runs a job until it is settled or set aside. */
   async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
     const isHard = isHardAtOnce(job.request);
-    const turn: Turn = { job, link, isOver: false, isHard, helpers: new Map(), mostBusy: Infinity };
+    const turn: Turn = { job, link, isOver: false, isHard, helpers: new Map(), maxHelpers: Infinity };
     const timers = [this.#after(HARD_MS, () => (turn.isHard = true))];
     this.#isBusy ||= isHard;
     if (job.turnMs < Infinity) timers.push(this.#after(job.turnMs, () => (turn.isOver = true)));
@@ -222,7 +222,7 @@ export class SolverPool {
       this.#helping.delete(link);
       turn.helpers.delete(link);
     }
-    if (hasEnded) turn.mostBusy = turn.helpers.size;
+    if (hasEnded) turn.maxHelpers = turn.helpers.size;
     this.#dispatch();
   }
 

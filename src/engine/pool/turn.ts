@@ -22,7 +22,7 @@ export interface Turn {
   /** Whether they share one, so that any number of workers can help; undefined before the first attempt and during it. */
   isShared?: boolean;
   /** The most helpers that have work: no limit until one of them finds no more, or fails. There is no second attempt in its place. */
-  mostBusy: number;
+  maxHelpers: number;
 }
 
 /**

@@ -291,7 +291,7 @@ export const texts: Translation = {
     noMistakes: 'Keine Karte hat Punkte verloren.',
     leadsFirst: '{seat} spielt aus',
     engineStop: 'anhalten',
-    engineGoOn: 'weiterrechnen',
+    engineResume: 'weiterrechnen',
     engineEffort: '{count} Knoten, {time}',
     engineSwitch: 'Wann die Engine rechnet',
     engine: 'Engine',
@@ -510,7 +510,7 @@ export const texts: Translation = {
     knownBest: 'Im Mittel am besten:',
     knownHint:
       'Das Mittel über Verteilungen, die zur Hand des Spielers und zu allen früheren Karten passen. Weis und Ansage sind nicht berücksichtigt.',
-    knownGoOn: 'Weiter',
+    knownResume: 'Weiter',
   },
 
   outcome: {
@@ -604,7 +604,7 @@ export const texts: Translation = {
       'Bis jetzt sind es Schätzungen, sicher ist noch nichts. Die Erklärung braucht exakte Werte; das kann Minuten dauern.',
     stopped: 'Angehalten, bevor die Erklärung fertig war.',
     failed: 'Es gibt keine Erklärung',
-    goOn: 'Weiter',
+    resume: 'Weiter',
     keeps: 'Keine Karte ist besser. Es gibt nichts zu erklären.',
     takesPoints: 'Was {side} bei optimalem Spiel von da an machen.',
     takesLead: 'Vorsprung auf {others}, den {side} bei optimalem Spiel von da an gewinnen.',

@@ -291,7 +291,7 @@ export const texts: Translation = {
     noMistakes: 'Aucune carte n’a coûté de points.',
     leadsFirst: '{seat} entame',
     engineStop: 'arrêter',
-    engineGoOn: 'continuer',
+    engineResume: 'continuer',
     engineEffort: '{count} nœuds, {time}',
     engineSwitch: 'Quand le moteur calcule',
     engine: 'moteur',
@@ -511,7 +511,7 @@ export const texts: Translation = {
     knownBest: 'En moyenne le mieux :',
     knownHint:
       'La moyenne sur des donnes compatibles avec la main du joueur et toutes les cartes précédentes. Les annonces et le choix du contrat ne sont pas pris en compte.',
-    knownGoOn: 'Continuer',
+    knownResume: 'Continuer',
   },
 
   outcome: {
@@ -604,7 +604,7 @@ export const texts: Translation = {
       'Pour l’instant ce sont des estimations, rien n’est prouvé. L’explication demande des valeurs exactes, ce qui peut prendre des minutes.',
     stopped: 'Arrêté avant que l’explication soit prête.',
     failed: 'Pas d’explication',
-    goOn: 'Continuer',
+    resume: 'Continuer',
     keeps: 'Aucune carte n’est meilleure. Il n’y a rien à expliquer.',
     takesPoints: 'Ce que font {side} avec un jeu optimal à partir de là.',
     takesLead: 'Ce que {side} gagnent sur {others} avec un jeu optimal à partir de là.',

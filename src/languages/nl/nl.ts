@@ -292,7 +292,7 @@ export const texts: Translation = {
     noMistakes: 'Geen kaart heeft punten verloren.',
     leadsFirst: '{seat} komt uit',
     engineStop: 'stoppen',
-    engineGoOn: 'verder rekenen',
+    engineResume: 'verder rekenen',
     engineEffort: '{count} knopen, {time}',
     engineSwitch: 'Wanneer de engine rekent',
     engine: 'engine',
@@ -511,7 +511,7 @@ export const texts: Translation = {
     knownBest: 'Gemiddeld het beste:',
     knownHint:
       'Het gemiddelde over spellen die passen bij de hand van de speler en alle eerdere kaarten. Roem en de keuze van het contract tellen niet mee.',
-    knownGoOn: 'Verder',
+    knownResume: 'Verder',
   },
 
   outcome: {
@@ -604,7 +604,7 @@ export const texts: Translation = {
       'Tot nu toe zijn het schattingen, zeker is nog niets. De uitleg heeft exacte waarden nodig; dat kan minuten duren.',
     stopped: 'Gestopt voordat de uitleg klaar was.',
     failed: 'Er is geen uitleg',
-    goOn: 'Verder',
+    resume: 'Verder',
     keeps: 'Geen kaart is beter. Er is niets uit te leggen.',
     takesPoints: 'Wat {side} vanaf daar bij optimaal spel haalt.',
     takesLead: 'Wat {side} vanaf daar bij optimaal spel op {others} wint.',

@@ -372,8 +372,8 @@ export class JassSolver extends LitElement implements StoreHost {
     const { editor } = this.editing;
     const { parsed, isReading, problem: unread } = this.content;
     const showsContent = !table && (isReading || unread !== null || (parsed !== null && inputProblem !== null));
-    const onPaper = table ? this.paper(look) : nothing;
-    if (editor) return html`<div class="frame">${onPaper}${editor.render(look, store.arrangement.bottom)}</div>`;
+    const printView = table ? this.paper(look) : nothing;
+    if (editor) return html`<div class="frame">${printView}${editor.render(look, store.arrangement.bottom)}</div>`;
     return html`<div
       class="frame"
       role="group"
@@ -386,7 +386,7 @@ export class JassSolver extends LitElement implements StoreHost {
       @focusin=${() => (this.focused = true)}
       @focusout=${() => (this.focused = false)}
     >
-      ${onPaper}
+      ${printView}
       ${inputProblem ? problem(messages, inputProblem, why(inputProblem), this.input, table ? undefined : this.outline(look, inputProblem.error)) : nothing}
       ${unread ? contentProblem(messages, why(unread)) : nothing} ${showsContent ? html`<slot></slot>` : nothing}
       ${deckFault && (table || !inputProblem) ? deckProblem(messages, deckFault) : nothing}

@@ -199,7 +199,7 @@ export class JassGame extends LitElement {
     this.run = { ...this.run!, phase: 'stopped' };
   };
 
-  private readonly goOn = (): void => void this.review(this.run!);
+  private readonly resume = (): void => void this.review(this.run!);
 
   private readonly reviewTyped = (): void => {
     const text = this.renderRoot.querySelector('textarea')!.value;
@@ -295,8 +295,8 @@ export class JassGame extends LitElement {
           : html`<div class="row">
               ${isSolving ? html`<progress max=${deals} value=${done} aria-label=${solved}></progress>` : nothing}
               <span role="status">${isSolving ? solved : say('stopped', { done, deals })}</span>
-              <button part="button" @click=${isSolving ? this.stop : this.goOn}>
-                ${isSolving ? say('stop') : say('goOn')}
+              <button part="button" @click=${isSolving ? this.stop : this.resume}>
+                ${isSolving ? say('stop') : say('resume')}
               </button>
             </div>`
       }
