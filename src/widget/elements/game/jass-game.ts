@@ -1,5 +1,5 @@
 /**
- * The element `<jass-game>`: the review of a game of several deals, such as an evening's. It reads a record, has the page's solver review its
+ * The element `<jass-game>`: the review of a game of several deals, such as a session's. It reads a record, has the page's solver review its
  * deals one after another, shows the report as it grows, and opens a deal in `<jass-solver>`. It has its own file, so that pages with single
  * deals do not load it.
  */
