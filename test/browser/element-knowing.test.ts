@@ -56,7 +56,7 @@ async function opened(view: View = {}, embedIn = embed): Promise<{ page: Page; e
   });
   const element = elementOf(page);
   await element.getByRole('tab', { name: messages.tabs.review }).click();
-  await element.locator(`[data-turn="${mistake}"]`).click();
+  await element.locator(`[data-mistake="${mistake}"]`).click();
   await element.locator('.why .lines').waitFor();
   return { page, element };
 }

@@ -519,7 +519,7 @@ describe('the review', () => {
     await expectPly(element, own[0]!);
     // Back in the list, where the focus is at the mistake.
     await element.locator('.why-back').click();
-    expect(await element.locator(`[data-turn="${own[0]}"]`).evaluate((node) => node.matches(':focus'))).toBe(true);
+    expect(await element.locator(`[data-mistake="${own[0]}"]`).evaluate((node) => node.matches(':focus'))).toBe(true);
     await rows.first().click();
     await expectPly(element, dearest!);
     await element.locator('#why-title', { hasText: messages.card(play) }).waitFor();

@@ -20,7 +20,7 @@ import { Lazy } from '../kit/lazy.ts';
 import { PrintController } from '../kit/print-controller.ts';
 import { Roving } from '../kit/roving.ts';
 import { Sight } from '../kit/sight.ts';
-import { arrive, inTurn, leave } from '../kit/turns.ts';
+import { arrive, drawInQueue, leave } from '../kit/draw-queue.ts';
 import { SETTINGS } from '../state/arrangement.ts';
 import type { JassSolverEventMap } from '../state/events.ts';
 import { cardsOf, followsDeck, INPUTS } from '../state/input.ts';
@@ -96,7 +96,7 @@ const singleDummies = new Lazy(() => import('../features/single-dummy/single-dum
  * @csspart chip - the value of a legal card
  * @csspart trick - the middle of the table
  * @csspart caption - the words under the trick
- * @csspart turn-button - the button that turns the table
+ * @csspart turn-button - the button that rotates the table
  * @csspart controls - the timeline: chart, slider and the buttons that move through the deal
  * @csspart button - a button
  * @csspart slider - the position in the deal, over the chart
@@ -187,7 +187,7 @@ export class JassSolver extends LitElement implements StoreHost {
   @property({ reflect: true }) hands: 'tiles' | 'cards' | 'diagram' | null = null;
   /** Played cards: ghosts in their place (`shown`, the default), or `gone`. */
   @property({ reflect: true }) played: 'shown' | 'gone' | null = null;
-  /** The seat at the bottom, `S` unless given. The reader may turn the table. */
+  /** The seat at the bottom, `S` unless given. The reader may rotate the table. */
   @property({ reflect: true }) bottom: Seat | null = null;
   /**
    * The seats whose cards are visible, such as `S` or `N S`, a text or a list; all unless given. The reader may
@@ -293,9 +293,9 @@ export class JassSolver extends LitElement implements StoreHost {
     leave();
   }
 
-  /** Many elements of a page take turns. */
+  /** Many elements of a page draw one after another. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return inTurn(this, () => super.scheduleUpdate());
+    return drawInQueue(this, () => super.scheduleUpdate());
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -350,7 +350,7 @@ export class JassSolver extends LitElement implements StoreHost {
     previousMistake: () => this.store.review.goToMistake(-1),
     why: () =>
       this.store.account.toggle((this.shadowRoot?.activeElement?.getAttribute('data-card') ?? null) as Card | null),
-    turn: this.store.turn,
+    rotate: this.store.rotate,
     help: () => void this.keyList.open(),
   };
   private readonly keys = new Keys(this.keyActions);

@@ -155,7 +155,8 @@ function items({ look, store }: View, view: MenuView, say: SayInMenu): TemplateR
         ? action(say('playAsPuzzle'), null, () => store.change({ mode: 'puzzle' }))
         : nothing
   }
-  ${action(messages.turnTable, 'turn', store.turn)} ${view.onEdit ? action(messages.edit, null, view.onEdit) : nothing}
+  ${action(messages.rotateTable, 'rotate', store.rotate)}
+  ${view.onEdit ? action(messages.edit, null, view.onEdit) : nothing}
   ${
     share
       ? html`<button

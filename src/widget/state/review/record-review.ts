@@ -59,7 +59,7 @@ export class RecordReview {
       this.player = null;
     }
     if (table) {
-      runner.turnTo(table.payoff);
+      runner.switchTo(table.payoff);
       const isComputed = engine.phase === 'computing';
       const wasComputed = before.shown.engine.phase === 'computing' && before.shown.table === table;
       if ((isComputed && !wasComputed) || (before.showsAll && !now.showsAll)) runner.pause();
