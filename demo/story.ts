@@ -72,7 +72,7 @@ export function storyOf(shown: ShownDeal, payoff: Payoff, messages: Messages): S
     ];
   };
 
-  const sentences = [...(payoff === 'points' ? taken() : ahead()), cost(), ...reason(), say('press', { lost })];
+  const sentences = [...(payoff === 'points' ? taken() : ahead()), cost(), ...reason(), say('click', { lost })];
   const ending = isFullDeal(rules, deal) ? [] : [say('ending', { count: deal.N.length })];
   return {
     title: say('cost', { points: points(lost) }),

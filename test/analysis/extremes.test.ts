@@ -36,7 +36,7 @@ beforeAll(async () => {
   small = await plainSolver({ tableBytes: 2 ** 16 });
 });
 
-/** The answer. @throws JassError if the request is refused, as users would be told */
+/** The answer. @throws JassError if the request is refused, as users would see it */
 function answered(request: object, by = solver!): Answer {
   const steps = answerSteps(parseRequest(request), by);
   for (let slices = 0; slices < MOST_SLICES; slices++) {

@@ -270,7 +270,7 @@ describe('the keyboard', () => {
     expect(ply).toBe('4');
   });
 
-  it('closes the menu with Escape, wherever in it the focus is, with a press on another deal, and with the Tab key', async () => {
+  it('closes the menu with Escape, wherever in it the focus is, with a click on another deal, and with the Tab key', async () => {
     const page = await embed(pages, [PARLETT, PARLETT], { height: 1600 });
     const [element, other] = [elementOf(page), elementOf(page, 1)];
     const button = element.getByRole('button', { name: messages.menu });

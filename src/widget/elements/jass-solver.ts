@@ -331,7 +331,7 @@ export class JassSolver extends LitElement implements StoreHost {
     papers.for(this);
   }
 
-  /** Opens the account of a play of the record, at the position before it. @param play its number, from 0 */
+  /** Opens the explanation of a play of the record, at the position before it. @param play its number, from 0 */
   async explain(play: number): Promise<void> {
     await this.updateComplete;
     this.store.review.explain(play);

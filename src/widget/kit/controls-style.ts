@@ -1,4 +1,4 @@
-/** Buttons, fields and tables of all views: words to press, outlined boxes and the filled one among them, fields, icons, and how they answer to a pointer. */
+/** Buttons, fields and tables of all views: words to click, outlined boxes and the filled one among them, fields, icons, and how they answer to a pointer. */
 import { css } from 'lit';
 
 export const controls = css`

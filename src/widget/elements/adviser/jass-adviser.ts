@@ -165,7 +165,7 @@ export class JassAdviser extends LitElement {
       const rules = this.rules();
       if (changed.has('variant') && !changed.has('hand')) this.keepCards(rules);
       const request = this.request(rules);
-      // A mistake in an attribute is told before the hand is complete.
+      // A mistake in an attribute is shown before the hand is complete.
       parseAdviceRequest(request);
       if (this.picked.length !== handSize(rules)) return;
       this.work = adviceOn(request);

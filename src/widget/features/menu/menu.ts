@@ -200,7 +200,7 @@ function choice<Value extends string>(
   </fieldset>`;
 }
 
-/** The menu would cover what has the focus. A press elsewhere closes it by itself. */
+/** The menu would cover what has the focus. A click elsewhere closes it by itself. */
 const onFocusout =
   ({ onLeave }: MenuView) =>
   ({ currentTarget, relatedTarget }: FocusEvent): void => {

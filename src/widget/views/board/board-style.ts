@@ -50,7 +50,7 @@ export const board = css`
     display: flex;
     gap: 8px;
     block-size: 16px;
-    /* Above the name that reaches into it, which gets the presses. */
+    /* Above the name that reaches into it, which gets the clicks. */
     position: relative;
     z-index: 1;
     pointer-events: none;
