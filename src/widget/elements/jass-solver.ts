@@ -35,7 +35,7 @@ import { Store } from '../state/store.ts';
 import type { StoreHost } from '../state/store.ts';
 import { gameName } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
-import { reasonIn } from '../text/reason.ts';
+import { reasonIn } from '../text/refusal.ts';
 import { narration } from '../views/answer/narration.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../views/answer/problem.ts';
 import { Gestures } from '../views/board/gestures.ts';

@@ -9,7 +9,7 @@ import { SEATS } from '../../../../game/cards.ts';
 import type { Card, Seat } from '../../../../game/cards.ts';
 import type { Look } from '../../../views/look.ts';
 import { importLanguage } from '../../reading/import-language.ts';
-import { reasonIn, reasonTranslator } from '../../../text/reason.ts';
+import { reasonIn, reasonTranslator } from '../../../text/refusal.ts';
 import { cardsAt, isComplete, PLACES } from '../draft/draft.ts';
 import { withTaken } from '../draft/settings.ts';
 import type { Draft, Place } from '../draft/draft.ts';

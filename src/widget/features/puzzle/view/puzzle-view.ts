@@ -9,7 +9,7 @@ import { board } from '../../../views/board/board.ts';
 import type { Corners } from '../../../views/board/board.ts';
 import { pip } from '../../../views/board/card.ts';
 import { handsAround } from '../../../views/board/hands-around.ts';
-import { reasonIn } from '../../../text/reason.ts';
+import { reasonIn } from '../../../text/refusal.ts';
 import type { Engine } from '../../../state/state.ts';
 import { legalCards } from '../../../state/table.ts';
 import type { Table } from '../../../state/table.ts';
