@@ -1,14 +1,14 @@
-/** For dependency-cruiser in `npm run check`: no module imports itself by way of others (also in assembly/), and each room of src/ and each layer of src/widget only those before it; types and `import()` counted. */
-const { LAYERS, ROOMS, layersAfter, mayNotImport } = require('./tools/rooms.cjs');
+/** For dependency-cruiser in `npm run check`: no module imports itself by way of others (also in assembly/), and each module of src/ and each layer of src/widget only those before it; types and `import()` counted. */
+const { LAYERS, MODULES, layersAfter, mayNotImport } = require('./tools/modules.cjs');
 
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    ...ROOMS.map((room) => ({
-      name: `imports-of-${room}`,
+    ...MODULES.map((module) => ({
+      name: `imports-of-${module}`,
       severity: 'error',
-      from: { path: `^src/${room}/` },
-      to: { path: `^src/(${mayNotImport(room).join('|')})/` },
+      from: { path: `^src/${module}/` },
+      to: { path: `^src/(${mayNotImport(module).join('|')})/` },
     })),
     ...LAYERS.slice(0, -1).map((layer) => ({
       name: `imports-of-widget-${layer}`,

@@ -1,10 +1,10 @@
 /**
- * The lint rules. Beside the usual ones: which room may import which. Data flows one way (docs/architecture.md), and each outside package
- * belongs to the rooms named here. assembly/ is AssemblyScript, which no linter reads; its compiler checks it.
+ * The lint rules. Beside the usual ones: which module may import which. Data flows one way (docs/architecture.md), and each outside package
+ * belongs to the modules named here. assembly/ is AssemblyScript, which no linter reads; its compiler checks it.
  */
-import { LAYERS, ROOMS, layersAfter, mayImport, mayNotImport } from './tools/rooms.cjs';
+import { LAYERS, MODULES, layersAfter, mayImport, mayNotImport } from './tools/modules.cjs';
 
-/** The outside packages that a room may import. */
+/** The outside packages that a module may import. */
 const PACKAGES = {
   game: ['valibot'],
   languages: [],
@@ -19,7 +19,7 @@ const PACKAGES = {
 const PAGE_GLOBALS = ['window', 'document', 'navigator', 'location', 'customElements', 'HTMLElement', 'localStorage'];
 
 /** @param more further patterns that are forbidden */
-function onlyImports(room, packages, more = []) {
+function onlyImports(module, packages, more = []) {
   const allowed = packages.map((name) => (name.endsWith(':') ? name : `${name}(/|$)`)).join('|') || '$.';
   return {
     'eslint-js/no-restricted-imports': [
@@ -27,8 +27,8 @@ function onlyImports(room, packages, more = []) {
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${mayNotImport(room).join('|')})/`,
-            message: `src/${room} may import only from: ${[room, ...mayImport(room)].join(', ')}.`,
+            regex: `^(\\.\\./)+(${mayNotImport(module).join('|')})/`,
+            message: `src/${module} may import only from: ${[module, ...mayImport(module)].join(', ')}.`,
           },
           {
             regex: `^(?!\\.)(?!${allowed})`,
@@ -95,7 +95,7 @@ export default {
     },
     { files: ['**/*.js'], rules: all('off', ['typescript/unbound-method']) },
     { files: ['**/*.cjs'], rules: all('off', ['typescript/no-require-imports']) },
-    ...ROOMS.map((room) => ({ files: [`src/${room}/**/*.ts`], rules: onlyImports(room, PACKAGES[room]) })),
+    ...MODULES.map((module) => ({ files: [`src/${module}/**/*.ts`], rules: onlyImports(module, PACKAGES[module]) })),
     {
       files: ['src/analysis/**/*.ts'],
       rules: onlyImports('analysis', PACKAGES.analysis, [

@@ -88,7 +88,7 @@ async function compareByTime(): Promise<void> {
   const client = new SolverClient({
     createWorker: () => startThread(),
     workers: availableParallelism(),
-    turnMs: Infinity,
+    shiftMs: Infinity,
   });
   const within = (hand: string, seed: number, limitMs: number): Promise<AdviceAnswer> => {
     const estimates = canSolve ? 'first' : 'only';

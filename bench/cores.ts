@@ -39,7 +39,7 @@ const TEAMS = [2, 4, 8] as const;
 const solvers = await Promise.all(Array.from({ length: 8 }, () => loadSolver()));
 const [OTHER_DEAL] = startsOf({ variant: 'klaverjassen', kind: 'trump', deals: 1 });
 const [one, two] = [1, 2].map(
-  (workers) => new SolverClient({ createWorker: () => startThread(), workers, turnMs: Infinity }),
+  (workers) => new SolverClient({ createWorker: () => startThread(), workers, shiftMs: Infinity }),
 ) as [SolverClient, SolverClient];
 /** Undefined where it would say nothing. */
 const four = availableParallelism() < 4 ? undefined : threadClient(4);

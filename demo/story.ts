@@ -3,7 +3,7 @@ import { sideOf } from '../src/game/cards.ts';
 import { isFullDeal } from '../src/game/play/deal.ts';
 import { replay } from '../src/game/play/play.ts';
 import { trickSeat } from '../src/game/play/trick.ts';
-import { finalValue } from '../src/game/scoring/outcome.ts';
+import { finalValue } from '../src/game/scoring/final-value.ts';
 import { pointsOfDeal } from '../src/game/scoring/payoff.ts';
 import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { parsePlays } from '../src/notation/plays.ts';
@@ -72,7 +72,7 @@ export function storyOf(shown: ShownDeal, payoff: Payoff, messages: Messages): S
     ];
   };
 
-  const sentences = [...(payoff === 'points' ? taken() : ahead()), cost(), ...reason(), say('press', { lost })];
+  const sentences = [...(payoff === 'points' ? taken() : ahead()), cost(), ...reason(), say('click', { lost })];
   const ending = isFullDeal(rules, deal) ? [] : [say('ending', { count: deal.N.length })];
   return {
     title: say('cost', { points: points(lost) }),

@@ -31,7 +31,7 @@ const en = {
   run3: 'three cards in sequence',
   combinations: 'combinations',
   sweepDecides: 'After the {card} instead, {side} take every trick.',
-  press: 'Click −{lost} in the chart to see both lines side by side, trick by trick.',
+  click: 'Click −{lost} in the chart to see both lines side by side, trick by trick.',
   printed:
     'The printed game is David Parlett’s, from The Penguin Book of Card Games, chapter Klaverjas. Its suits are the only ones that fit the printed play and scores.',
   played: 'The solver chose every card of this record from what its player could see.',
@@ -75,7 +75,7 @@ const de: Texts = {
   run3: 'drei Karten in Folge',
   combinations: 'Folgen und Gleiche',
   sweepDecides: 'Nach {card} machen {side} alle Stiche.',
-  press: 'Ein Klick auf −{lost} in der Kurve zeigt beide Verläufe nebeneinander, Stich für Stich.',
+  click: 'Ein Klick auf −{lost} in der Kurve zeigt beide Verläufe nebeneinander, Stich für Stich.',
   printed:
     'Die gedruckte Verteilung ist von David Parlett, aus The Penguin Book of Card Games, Kapitel Klaverjas. Nur diese Farben passen zum gedruckten Verlauf und zu seinen Punkten.',
   played: 'Jede Karte wählte die Engine nach dem, was ihr Spieler sehen konnte.',
@@ -118,7 +118,7 @@ const nl: Texts = {
   run3: 'een driekaart',
   combinations: 'combinaties',
   sweepDecides: 'Na {card} haalt {side} alle slagen.',
-  press: 'Klik op −{lost} in de grafiek: dan staan beide verlopen naast elkaar, slag voor slag.',
+  click: 'Klik op −{lost} in de grafiek: dan staan beide verlopen naast elkaar, slag voor slag.',
   printed:
     'Het gedrukte spel is van David Parlett, uit The Penguin Book of Card Games, hoofdstuk Klaverjas. Alleen deze kleuren passen bij het gedrukte verloop en de punten.',
   played: 'De solver koos elke kaart naar wat de speler kon zien.',
@@ -160,7 +160,7 @@ const fr: Texts = {
   run3: 'trois cartes qui se suivent',
   combinations: 'des combinaisons',
   sweepDecides: 'Meilleure carte : {card} ; {side} font alors tous les plis.',
-  press: 'Appuyez sur −{lost} dans la courbe pour voir les deux suites côte à côte, pli par pli.',
+  click: 'Appuyez sur −{lost} dans la courbe pour voir les deux suites côte à côte, pli par pli.',
   printed:
     'La donne imprimée est de David Parlett, The Penguin Book of Card Games, chapitre Klaverjas. Seules ces couleurs vont avec le jeu et les points imprimés.',
   played: 'Le programme a choisi chaque carte d’après ce que son joueur pouvait voir.',

@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { messages } from '../src/widget/text/messages.ts';
 import { findChromium, launchOptions } from './chromium.ts';
-import { evening } from './evening/evening.ts';
+import { session } from './session/session.ts';
 import { atRoot, shownPath } from './paths.ts';
 
 /** An address that only the browser sees: every file under it is one of the project's folder. */
@@ -150,7 +150,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'game',
     phone: 'all',
-    tag: `<jass-game><pre>${JSON.stringify(evening('schieber', 4, 1))}</pre></jass-game>`,
+    tag: `<jass-game><pre>${JSON.stringify(session('schieber', 4, 1))}</pre></jass-game>`,
     async act(_, page) {
       await page.getByRole('button', { name: /as a page/ }).waitFor();
       await page.locator('jass-game progress').waitFor({ state: 'detached' });

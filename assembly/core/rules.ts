@@ -17,7 +17,7 @@ export let lastTrickBonus: i32 = 0;
 /** 1 in a misère: a trick's points go to the side that does not win it. Only without trump and sweeps. */
 export let misere: i32 = 0;
 /** The mask that inverts the status of a trick (trick-status.ts) in a misère, by exclusive or. */
-export let statusTurn: i32 = 0;
+export let statusMask: i32 = 0;
 /** Bit n: low cards win the trick that starts with n tricks left. Only without trump. */
 export let reversedTricks: i32 = 0;
 /** Copies of each card in the pack, 1 or 2. */
@@ -83,7 +83,7 @@ export function readRules(from: usize): void {
   headPlainWaiver = flag(from, RulesWord.headPlainWaiver);
   reversedTricks = word(from, RulesWord.reversedTricks);
   misere = word(from, RulesWord.misere);
-  statusTurn = misere ? 3 : 0;
+  statusMask = misere ? 3 : 0;
   const exemptSlots = <u64>word(from, RulesWord.exemptSlots);
   trumps = trump < 0 ? 0 : laneOf(trump);
   exempt = trump < 0 ? 0 : exemptSlots << (trump * LANE);

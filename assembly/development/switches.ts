@@ -20,7 +20,7 @@ export const ORDER: i32 = 32;
 export const ESTIMATE: i32 = 64;
 /** A probe has a large budget before it is postponed (driver.ts); if off, a tiny one, and so have first moves at every ply (deferred-moves.ts). */
 export const LARGE_PROBE_BUDGET: i32 = 128;
-/** The table of an ordinary deal grows as it fills; if off, it grows once it has lost as many entries as it has room for. */
+/** The table of an ordinary deal grows as it fills; if off, it grows once it has lost as many entries as its capacity. */
 export const EAGER_GROWTH: i32 = 256;
 /** Sure points of trumps bound a position (sure-points.ts). */
 export const SURE_POINTS: i32 = 512;

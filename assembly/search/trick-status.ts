@@ -2,7 +2,7 @@
  * The status of a trick for one side after a card: who is winning it, and whether that is certain. It orders moves and
  * prunes dominated ones.
  */
-import { statusTurn } from '../core/rules';
+import { statusMask } from '../core/rules';
 import { beatersOf, handOf, sameSide } from '../core/position';
 
 /** The other side takes the trick, whatever is played. */
@@ -21,7 +21,7 @@ export const SURE_WIN: i32 = 3;
 // @ts-ignore: decorator
 @inline
 export function scored(status: i32): i32 {
-  return status ^ statusTurn;
+  return status ^ statusMask;
 }
 
 /**

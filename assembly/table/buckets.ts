@@ -1,7 +1,7 @@
 /**
- * The room of the transposition table: its memory and the buckets in use. Each deal begins with few buckets, which double as they
+ * The capacity of the transposition table: its memory and the buckets in use. Each deal begins with few buckets, which double as they
  * fill, so a deal of few positions stays within the processor's caches. Beyond `ORDINARY_BYTES` a look-up takes longer than it saves on
- * most deals: from there on the table doubles only once the deal has lost as many entries as it has room for, and only
+ * most deals: from there on the table doubles only once the deal has lost as many entries as its capacity, and only
  * then asks for more memory.
  */
 import { SHARED_TABLE } from '../../src/solver/abi';
@@ -129,7 +129,7 @@ function sharedBuckets(): u32 {
 @inline
 export function makeRoom(): void {
   // At an average of one entry per bucket: equivalent positions share a bucket, so some buckets are full long before
-  // that. A large table grows once it has lost as many entries as it has room for.
+  // that. A large table grows once it has lost as many entries as its capacity.
   if (buckets < mostBuckets && (buckets < ORDINARY_BUCKETS && isOn(EAGER_GROWTH) ? entries : lost >> 2) >= buckets)
     grow();
 }

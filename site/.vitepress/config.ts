@@ -43,7 +43,7 @@ const guide: Item[] = [
       { text: 'Builds', link: '/guide/builds' },
       { text: 'Look and language', link: '/guide/look' },
       { text: 'Why a card may not be played', link: '/rules/why-not' },
-      { text: 'The review of a session', link: '/guide/evening' },
+      { text: 'The review of a session', link: '/guide/session' },
       { text: 'The adviser', link: '/guide/adviser' },
       { text: 'Notation', link: '/guide/notation' },
       { text: 'In a terminal', link: '/guide/terminal' },

@@ -67,7 +67,7 @@ export function clientOver(createWorker: () => WorkerLike, workers: number, memo
       const { newSharedTable } = await import('../solver/sharing/new-shared-table.ts');
       return newSharedTable(share * sharedBytes);
     },
-    turnMs: Infinity,
+    shiftMs: Infinity,
   });
 }
 

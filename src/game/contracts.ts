@@ -19,7 +19,7 @@ interface NoTrumpRules {
   /** The kind of the first trick. Card points and melds count by it for the whole deal. */
   readonly first: Exclude<Kind, Suit>;
   /** When the other kind takes its place, if it does; `once`: after `rules.guschti` tricks. */
-  readonly turns?: 'eachTrick' | 'once';
+  readonly change?: 'eachTrick' | 'once';
   /** Whether each side scores the points that the other takes. */
   readonly isMisere?: true;
 }
@@ -27,14 +27,14 @@ interface NoTrumpRules {
 const NO_TRUMP_RULES: Readonly<Record<NoTrumpContract, NoTrumpRules>> = {
   obenabe: { first: 'obenabe' },
   unenufe: { first: 'unenufe' },
-  'slalom-obenabe': { first: 'obenabe', turns: 'eachTrick' },
-  'slalom-unenufe': { first: 'unenufe', turns: 'eachTrick' },
-  'guschti-obenabe': { first: 'obenabe', turns: 'once' },
-  'guschti-unenufe': { first: 'unenufe', turns: 'once' },
+  'slalom-obenabe': { first: 'obenabe', change: 'eachTrick' },
+  'slalom-unenufe': { first: 'unenufe', change: 'eachTrick' },
+  'guschti-obenabe': { first: 'obenabe', change: 'once' },
+  'guschti-unenufe': { first: 'unenufe', change: 'once' },
   'misere-obenabe': { first: 'obenabe', isMisere: true },
   'misere-unenufe': { first: 'unenufe', isMisere: true },
-  'misere-slalom-obenabe': { first: 'obenabe', turns: 'eachTrick', isMisere: true },
-  'misere-slalom-unenufe': { first: 'unenufe', turns: 'eachTrick', isMisere: true },
+  'misere-slalom-obenabe': { first: 'obenabe', change: 'eachTrick', isMisere: true },
+  'misere-slalom-unenufe': { first: 'unenufe', change: 'eachTrick', isMisere: true },
   alltrumps: { first: 'alltrumps' },
   notrumps: { first: 'notrumps' },
 };
@@ -54,17 +54,18 @@ export function firstKindOf(contract: Contract): Kind {
 export function kindOfTrick({ guschti = GUSCHTI }: { guschti?: number }, contract: Contract, index: number): Kind {
   const rules = noTrumpRules(contract);
   if (!rules) return contract as Suit;
-  const { first, turns } = rules;
-  const isTurned = turns === 'eachTrick' ? index % 2 === 1 : turns === 'once' && index >= guschti;
-  if (!isTurned) return first;
+  const { first, change } = rules;
+  const isChanged = change === 'eachTrick' ? index % 2 === 1 : change === 'once' && index >= guschti;
+  if (!isChanged) return first;
   return first === 'obenabe' ? 'unenufe' : 'obenabe';
 }
 
 /** When the kind changes during the deal. */
-export const turnsOf = (contract: Contract): 'never' | 'eachTrick' | 'once' => noTrumpRules(contract)?.turns ?? 'never';
+export const kindChangeOf = (contract: Contract): 'never' | 'eachTrick' | 'once' =>
+  noTrumpRules(contract)?.change ?? 'never';
 
 /** Whether the order of winning changes during the deal. */
-export const isByTrick = (contract: Contract): boolean => turnsOf(contract) !== 'never';
+export const isByTrick = (contract: Contract): boolean => kindChangeOf(contract) !== 'never';
 
 /** Whether each side scores the points that the other takes. */
 export function isMisere(contract: Contract): boolean {

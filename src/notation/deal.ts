@@ -94,8 +94,8 @@ function scanDeal(text: string): PlacedDeal {
     );
   }
   const hands: Partial<Record<Seat, PlacedHand>> = {};
-  words.forEach((word, turn) => {
-    const seat = seatAfter(first, 'clockwise', turn);
+  words.forEach((word, index) => {
+    const seat = seatAfter(first, 'clockwise', index);
     hands[seat] = scanHand(word[0], seat, head[0].length + word.index);
   });
   return hands as PlacedDeal;

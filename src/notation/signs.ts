@@ -1,7 +1,7 @@
 /** Cards, contracts, bids and seats as diagrams and reports write them: suits as signs, everything else in the reader's language. */
 import { rankOf, suitOf, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Seat } from '../game/cards.ts';
-import { firstKindOf, isMisere, turnsOf } from '../game/contracts.ts';
+import { firstKindOf, isMisere, kindChangeOf } from '../game/contracts.ts';
 import type { StatedTaken } from '../game/play/complete-taken.ts';
 import { SUIT_SIGNS } from './cards.ts';
 import { indexLetters } from './drawing/letters.ts';
@@ -101,10 +101,10 @@ export function contractInSigns(contract: Contract, language: Language): string 
   if (trump) return SUIT_SIGNS[trump];
   if (contract === 'alltrumps') return allTrumps;
   if (contract === 'notrumps') return noTrumps;
-  const turns = turnsOf(contract);
+  const change = kindChangeOf(contract);
   return [
     ...(isMisere(contract) ? ['Misère'] : []),
-    ...(turns === 'eachTrick' ? ['Slalom'] : turns === 'once' ? ['Guschti'] : []),
+    ...(change === 'eachTrick' ? ['Slalom'] : change === 'once' ? ['Guschti'] : []),
     firstKindOf(contract) === 'obenabe' ? 'Obenabe' : unenufe,
   ].join(' ');
 }

@@ -12,7 +12,7 @@ import { JassError } from '../../src/game/errors.ts';
 import { afterPlay, legalNow, playsOf, replay, statesUpTo } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
-import { finalValue } from '../../src/game/scoring/outcome.ts';
+import { finalValue } from '../../src/game/scoring/final-value.ts';
 import { pointsOfDeal } from '../../src/game/scoring/payoff.ts';
 import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   small = await plainSolver({ tableBytes: 2 ** 16 });
 });
 
-/** The answer. @throws JassError if the request is refused, as users would be told */
+/** The answer. @throws JassError if the request is refused, as users would see it */
 function answered(request: object, by = solver!): Answer {
   const steps = answerSteps(parseRequest(request), by);
   for (let slices = 0; slices < MOST_SLICES; slices++) {

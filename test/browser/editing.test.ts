@@ -569,7 +569,7 @@ describe('an empty element', () => {
     expect(await element.getByRole('button').count()).toBe(0);
   });
 
-  it('keeps text with an error at hand', async () => {
+  it('keeps text with an error for correction', async () => {
     const { element } = await edit({ ...EDITABLE, deal: 'N:A... K...' });
     expect(await element.getByLabel(messages.pasteLabel).inputValue()).toBe('N:A... K...');
     expect(await element.locator('.typing .fault').innerText()).toMatch(/it has 2\./);

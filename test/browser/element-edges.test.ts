@@ -56,7 +56,7 @@ describe('another document', () => {
   });
 });
 
-it('the menu of an element in another document closes there by key, and by a press elsewhere', async () => {
+it('the menu of an element in another document closes there by key, and by a click elsewhere', async () => {
   const page = await embedAnew(pages, [ENDING]);
   await solved(elementOf(page));
   await page.evaluate(() => {

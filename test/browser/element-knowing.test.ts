@@ -56,7 +56,7 @@ async function opened(view: View = {}, embedIn = embed): Promise<{ page: Page; e
   });
   const element = elementOf(page);
   await element.getByRole('tab', { name: messages.tabs.review }).click();
-  await element.locator(`[data-turn="${mistake}"]`).click();
+  await element.locator(`[data-mistake="${mistake}"]`).click();
   await element.locator('.why .lines').waitFor();
   return { page, element };
 }
@@ -96,7 +96,7 @@ it('shows progress, stops, resumes, and closes with the account', async () => {
   const stopped = await element.locator('.known-loss').textContent();
   expect(stopped).toMatch(/an estimate from \d+ deals?/);
   await page.evaluate(() => (window as unknown as { release(): void }).release());
-  await element.locator('.known').getByRole('button', { name: messages.knownGoOn }).click();
+  await element.locator('.known').getByRole('button', { name: messages.knownResume }).click();
   await element.locator('.known progress').waitFor({ state: 'detached' });
   expect(await toggle(element).getAttribute('aria-expanded')).toBe('true');
   await element.locator('.why-back').click();

@@ -61,7 +61,7 @@ export async function putEstimated(page: Page, attributes: Attributes): Promise<
   await page.locator('#place').evaluate((place, attributes) => {
     const element = document.createElement('jass-solver');
     const { client } = element;
-    // The work on the position ends with its estimates, which the element is not told. The table of contracts is as always.
+    // The work on the position ends with its estimates, which the element does not get. The table of contracts is as always.
     const solve: typeof client.solve = (request, options) => {
       if (!request.want?.includes('line')) return client.solve(request, options);
       const enough = new AbortController();

@@ -38,7 +38,7 @@ for (let state = START; state.toPlay; state = afterPlay(state, RECORD.at(-1))) R
 const PLAYED = { ...DEAL, plays: RECORD.join(' ') };
 
 /** Waits for the file with the wheel and the finger, which no solution waits for. */
-const isAtHand = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+const hasLoaded = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 const keys = keyListMessages(messages.locale);
 const pages = useBrowser();
@@ -122,7 +122,7 @@ describe('moving', () => {
 
   it('steps with the wheel over the trick while the focus is inside; otherwise the page scrolls', async () => {
     const { page, element } = await show(PLAYED, { height: 500 });
-    await isAtHand(page);
+    await hasLoaded(page);
     const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
     const middle = element.locator('.middle');
     await middle.scrollIntoViewIfNeeded();
@@ -166,7 +166,7 @@ describe('moving', () => {
 
   it('steps with a swipe over the trick', async () => {
     const { page, element } = await show(PLAYED, { width: 360, hasTouch: true });
-    await isAtHand(page);
+    await hasLoaded(page);
     const touch = await page.context().newCDPSession(page);
     const swipe = async (by: number): Promise<void> => {
       const box = (await element.locator('.middle').boundingBox())!;
@@ -519,7 +519,7 @@ describe('the review', () => {
     await expectPly(element, own[0]!);
     // Back in the list, where the focus is at the mistake.
     await element.locator('.why-back').click();
-    expect(await element.locator(`[data-turn="${own[0]}"]`).evaluate((node) => node.matches(':focus'))).toBe(true);
+    expect(await element.locator(`[data-mistake="${own[0]}"]`).evaluate((node) => node.matches(':focus'))).toBe(true);
     await rows.first().click();
     await expectPly(element, dearest!);
     await element.locator('#why-title', { hasText: messages.card(play) }).waitFor();

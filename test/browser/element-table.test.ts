@@ -363,7 +363,7 @@ describe('the sides of the table', () => {
     const { element } = await table(DEAL, { width: 640 });
     const turned: (string | null)[] = [];
     for (let i = 0; i < 4; i++) {
-      await button(element, messages.turnTable).click();
+      await button(element, messages.rotateTable).click();
       turned.push(await element.getAttribute('bottom'));
     }
     expect(turned).toEqual(['W', 'N', 'E', 'S']);
@@ -440,7 +440,7 @@ describe('hidden hands', () => {
 
   it('work with the keyboard: one stop of the Tab key, then up and down', async () => {
     const { page, element } = await table(DEAL);
-    await button(element, messages.turnTable).focus();
+    await button(element, messages.rotateTable).focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     expect(await element.getAttribute('show')).toBe('S');
@@ -557,7 +557,7 @@ describe('settings', () => {
 });
 
 describe('on another site’s page', () => {
-  const parts = '.hand, .name, .card, .slot, .caption, .trump-word, .headline, .time button, .turn-table';
+  const parts = '.hand, .name, .card, .slot, .caption, .trump-word, .headline, .time button, .rotate-table';
 
   it('the page’s text styles change nothing', async () => {
     const { page, element } = await table(after(5), { width: 640 });
@@ -577,7 +577,7 @@ describe('on another site’s page', () => {
     const page = await lay([DEAL], { width: 360, hasTouch: true });
     const element = elementOf(page);
     await page.addStyleTag({ content: 'html { font-size: 62.5% } body { font-size: 1.6rem }' });
-    const heights = (await boxes(element, 'button[data-card], .name, .turn-table')).map(([, , , height]) => height!);
+    const heights = (await boxes(element, 'button[data-card], .name, .rotate-table')).map(([, , , height]) => height!);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     const sizes = await element
       .locator('.tile + .ix')

@@ -1,7 +1,7 @@
 /** The account of a play in a browser: what it says, where it leads, and when it goes. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { evening } from '../../tools/evening/evening.ts';
+import { session } from '../../tools/session/session.ts';
 import { messages } from '../../src/widget/text/messages.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, playedSoFar, solved } from './element-page.ts';
@@ -108,7 +108,7 @@ it('explains cards that have not been played, and says so where nothing is lost'
 });
 
 it('keeps losses of hundreds in their column on a phone', async () => {
-  const [{ deal, plays, ...called }] = evening('klaverjassen', 1, 9) as [ReturnType<typeof evening>[number]];
+  const [{ deal, plays, ...called }] = session('klaverjassen', 1, 9) as [ReturnType<typeof session>[number]];
   const attributes = { ...called, deal, plays: plays.join(' '), payoff: 'score', lang: 'nl' };
   const page = await embed(pages, [attributes], { width: 390, height: 1600 });
   const element = elementOf(page);
@@ -132,7 +132,7 @@ it('keeps losses of hundreds in their column on a phone', async () => {
 });
 
 it('starts no line of the reason with a comma, however wide it is', async () => {
-  const [{ deal, plays, ...called }] = evening('klaverjassen', 1, 9) as [ReturnType<typeof evening>[number]];
+  const [{ deal, plays, ...called }] = session('klaverjassen', 1, 9) as [ReturnType<typeof session>[number]];
   const page = await embed(pages, [{ ...called, deal, plays: plays.join(' ') }], { width: 390, height: 1600 });
   const element = elementOf(page);
   await element.locator('.mark').first().waitFor();
@@ -222,7 +222,7 @@ it('stops with the reader: a late answer changes nothing', async () => {
   await element.getByText(messages.whyComparing).waitFor();
   await why(element).getByRole('button', { name: messages.reviewStop }).click();
   await element.getByText(messages.whyStopped).waitFor();
-  await why(element).getByRole('button', { name: messages.whyGoOn }).click();
+  await why(element).getByRole('button', { name: messages.whyResume }).click();
   await element.getByText(messages.whyComparing).waitFor();
   // Another position closes it.
   await element.getByRole('button', { name: messages.back, exact: true }).click();

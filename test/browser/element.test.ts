@@ -270,7 +270,7 @@ describe('the keyboard', () => {
     expect(ply).toBe('4');
   });
 
-  it('closes the menu with Escape, wherever in it the focus is, with a press on another deal, and with the Tab key', async () => {
+  it('closes the menu with Escape, wherever in it the focus is, with a click on another deal, and with the Tab key', async () => {
     const page = await embed(pages, [PARLETT, PARLETT], { height: 1600 });
     const [element, other] = [elementOf(page), elementOf(page, 1)];
     const button = element.getByRole('button', { name: messages.menu });
@@ -365,9 +365,9 @@ describe('the engine', () => {
     }
     const status = element.locator('[part=status]');
     expect(await status.innerText()).toContain(messages.engineEstimate);
-    const { engineStop, engineGoOn } = messages;
+    const { engineStop, engineResume } = messages;
     await button(element, engineStop).click();
-    await button(element, engineGoOn).click();
+    await button(element, engineResume).click();
     await button(element, engineStop).waitFor();
   });
 

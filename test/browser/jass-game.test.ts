@@ -6,7 +6,7 @@ import type { GameReview } from '../../src/notation/answer/game-review.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { english } from '../../src/languages/en/on-demand/editing.ts';
 import { messages } from '../../src/widget/text/messages.ts';
-import { evening } from '../../tools/evening/evening.ts';
+import { session } from '../../tools/session/session.ts';
 import { DEALS, GAME_FORMS } from '../notation/imports/game-forms.ts';
 import { jassKitOf } from '../notation/imports/written.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -18,7 +18,7 @@ const pages = useBrowser();
 const RECORD = JSON.stringify(DEALS.map((deal) => jassKitOf(readRequest(deal).state)));
 
 /** Four deals, with the widest numbers of a deal and of the sums. */
-const EVENING = JSON.stringify(evening('schieber', 4, 5).map((deal) => jassKitOf(readRequest(deal).state)));
+const SESSION = JSON.stringify(session('schieber', 4, 5).map((deal) => jassKitOf(readRequest(deal).state)));
 
 const PAGE = 'build/test-pages/game.html';
 
@@ -38,7 +38,7 @@ async function opened(record: string, lang: string, view?: View, open = pages.sh
   return page;
 }
 
-/** A page with the element, whose solver answers for the first deal of the evening only. */
+/** A page with the element, whose solver answers for the first deal of the session only. */
 async function openedAtFirstDeal(view?: View): Promise<Page> {
   const page = await pages.share(PAGE, view);
   await page.evaluate((text) => {
@@ -57,7 +57,7 @@ async function openedAtFirstDeal(view?: View): Promise<Page> {
     };
     game.textContent = text;
     document.querySelector('#place')!.append(game);
-  }, EVENING);
+  }, SESSION);
   return page;
 }
 
@@ -99,7 +99,7 @@ const focused = (page: Page): Promise<string | undefined> =>
 
 describe('<jass-game>', () => {
   it('solves nothing outside the page, and goes on where it was when it is back', async () => {
-    const page = await openedNoting(EVENING);
+    const page = await openedNoting(SESSION);
     const game = page.locator('jass-game');
     await game.getByRole('table').first().waitFor();
     await page.evaluate(async () => {
@@ -118,13 +118,13 @@ describe('<jass-game>', () => {
   });
 
   it('asks nothing twice when a program moves it in the page', async () => {
-    const page = await openedNoting(EVENING);
+    const page = await openedNoting(SESSION);
     const game = page.locator('jass-game');
     await game.getByRole('table').first().waitFor();
     await game.evaluate((element) => document.querySelector('main')!.append(element));
     await game.locator('progress').waitFor({ state: 'detached' });
     const moved = (await asked(page)).length;
-    const still = await openedNoting(EVENING);
+    const still = await openedNoting(SESSION);
     await still.locator('jass-game').getByRole('table').first().waitFor();
     await still.locator('jass-game progress').waitFor({ state: 'detached' });
     // The request under way is asked again.
@@ -132,7 +132,7 @@ describe('<jass-game>', () => {
   });
 
   it('keeps the deals that are solved when the solver fails, and goes on', async () => {
-    const page = await openedNoting(EVENING, 15);
+    const page = await openedNoting(SESSION, 15);
     const game = page.locator('jass-game');
     await game.getByRole('alert').getByText('The computation was interrupted.').waitFor();
     await game.getByRole('alert').getByText('no more').waitFor();
@@ -163,7 +163,7 @@ describe('<jass-game>', () => {
   });
 
   it('stays with the record of the reader when the page sets another payoff, and is empty when the page takes its record back', async () => {
-    const page = await opened(EVENING, 'en');
+    const page = await opened(SESSION, 'en');
     const game = page.locator('jass-game');
     await game.getByRole('button', { name: 'Another record' }).click();
     const record = game.getByRole('textbox');
@@ -204,7 +204,7 @@ describe('<jass-game>', () => {
   });
 
   it.each(['de', 'fr', 'nl'])('needs no more than 320 pixels in “%s”, with the margins of the page', async (lang) => {
-    const page = await opened(EVENING, lang, { width: 320, height: 844 });
+    const page = await opened(SESSION, lang, { width: 320, height: 844 });
     const game = page.locator('jass-game');
     await game.getByRole('region').nth(2).waitFor();
     await page.locator('jass-game progress').waitFor({ state: 'detached' });
@@ -229,7 +229,7 @@ describe('<jass-game>', () => {
     await page.evaluate((record) => {
       const client = { workers: 1, solve: () => new Promise<never>(() => {}) };
       document.querySelector('#place')!.append(Object.assign(document.createElement('jass-game'), { client, record }));
-    }, EVENING);
+    }, SESSION);
     const game = page.locator('jass-game');
     if (before) await game.getByRole('button', { name: before }).click();
     await game.getByRole('button', { name: before ? 'Go on' : 'Stop' }).waitFor();
@@ -366,11 +366,11 @@ describe('<jass-game>', () => {
     const game = page.locator('jass-game');
     await game.locator('textarea').evaluate((target) => {
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([''], 'evening'));
+      dataTransfer.items.add(new File([''], 'session'));
       Blob.prototype.text = () => Promise.reject(new DOMException('A folder is no file.', 'NotFoundError'));
       target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     });
-    await game.getByRole('alert').getByText('The file evening cannot be read.').waitFor();
+    await game.getByRole('alert').getByText('The file session cannot be read.').waitFor();
   });
 
   it('is dark on a page with light text', async () => {

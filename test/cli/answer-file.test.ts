@@ -121,7 +121,7 @@ describe('readEarlierAnswers', () => {
     const linesIn = (path: string): string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1);
 
     /** Continues the file as a batch of one thread does, for that many lines of input. */
-    async function goOn(
+    async function resume(
       input: readonly string[],
       answerTo: (text: string) => string,
       toTheEnd = true,
@@ -157,21 +157,21 @@ describe('readEarlierAnswers', () => {
         const asked: number[] = [];
         for (const [run, length] of lengths.entries()) {
           const isLast = run === lengths.length - 1;
-          asked.push((await goOn(input.slice(0, length), answerTo, isLast)).length);
+          asked.push((await resume(input.slice(0, length), answerTo, isLast)).length);
           if (!isLast) expect(linesIn(file)).toEqual(wanted.slice(0, length));
         }
         expect(linesIn(file), String(lengths)).toEqual(wanted);
         expect(existsSync(`${file}.before`)).toBe(false);
         expect(asked.reduce((sum, count) => sum + count)).toBe(2);
-        expect(await goOn(input, answerTo)).toEqual([]);
+        expect(await resume(input, answerTo)).toEqual([]);
       }
     });
 
     it('keeps answers that belong to no line of the input, and reports repeated failures of the solver', async () => {
       writeFileSync(file, [answer(9), failure(1), answer(2), failure(8), ''].join('\n'));
-      expect(await goOn([request(1), request(2)], () => failure(1))).toEqual([request(1)]);
+      expect(await resume([request(1), request(2)], () => failure(1))).toEqual([request(1)]);
       expect(linesIn(file)).toEqual([failure(1), answer(2), answer(9), failure(8)]);
-      expect(await goOn([request(1), request(2)], answerTo)).toEqual([request(1)]);
+      expect(await resume([request(1), request(2)], answerTo)).toEqual([request(1)]);
       expect(linesIn(file)).toEqual([answer(1), answer(2), answer(9), failure(8)]);
     });
 
@@ -181,7 +181,7 @@ describe('readEarlierAnswers', () => {
     ])('names the backup file %s if it cannot be %s, and keeps all answers', async (ending, done) => {
       writeFileSync(file, `${answer(1)}\n${failure(2)}\n`);
       mkdirSync(file + ending);
-      await expect(goOn([1, 2].map(request), answerTo)).rejects.toThrow(
+      await expect(resume([1, 2].map(request), answerTo)).rejects.toThrow(
         `${file}${ending} cannot be ${done}: it is a directory, not a file.`,
       );
       expect(linesIn(file)).toEqual([answer(1), failure(2)]);
@@ -189,9 +189,9 @@ describe('readEarlierAnswers', () => {
 
     it('cuts off an incomplete line first, and keeps a file without failures unchanged', async () => {
       writeFileSync(file, `${failure(1)}\n${answer(2)}\n{"id":3`);
-      expect(await goOn([1, 2, 3].map(request), answerTo)).toEqual([request(1), request(3)]);
+      expect(await resume([1, 2, 3].map(request), answerTo)).toEqual([request(1), request(3)]);
       expect(linesIn(file)).toEqual([1, 2, 3].map(answer));
-      expect(await goOn([1, 2, 3, 4].map(request), answerTo)).toEqual([request(4)]);
+      expect(await resume([1, 2, 3, 4].map(request), answerTo)).toEqual([request(4)]);
       expect(linesIn(file)).toEqual([1, 2, 3, 4].map(answer));
     });
   });

@@ -74,7 +74,7 @@ describe('options that are missing', () => {
     [SOLVE.slice(0, -2), '--deal <deal>'],
     [['review', ...SOLVE.slice(1)], '--plays <cards>'],
     [['advise'], '--variant <id>, --hand <hand>'],
-  ])('of %j are told together', async (args, missing) => {
+  ])('of %j are named together', async (args, missing) => {
     const { status, stdout, stderr } = await run(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^jass-solver: (a required option is|required options are) missing: /);
@@ -120,7 +120,7 @@ describe('a mistake', () => {
     [['sovle'], /unknown command 'sovle'/],
     [['unknown'], /unknown command 'unknown'\nTry "jass-solver --help"\.$/m],
     [['completion', 'tcsh'], /"tcsh" is not known; write bash, zsh or fish$/m],
-  ])('in %j is told in words, after the name of the command', async (args, message) => {
+  ])('in %j is named in words, after the name of the command', async (args, message) => {
     const { status, stderr } = await run(args);
     expect(status).not.toBe(0);
     expect(stderr).toMatch(message);
@@ -149,7 +149,7 @@ describe('a mistake', () => {
         /no-mark\.txt has zero bytes: it is no text, or not in UTF-8; save it in UTF-8\.$/m,
       ],
       [[...SOLVE, '--rules', bytes('rules.json', LATIN1)], /rules\.json is not in UTF-8; save it in UTF-8\.$/m],
-    ])('in %j is told once', async (args, message) => {
+    ])('in %j is named once', async (args, message) => {
       const { status, stdout, stderr } = await run(args);
       expect(status).not.toBe(0);
       expect(stderr).toMatch(message);

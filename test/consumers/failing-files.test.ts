@@ -75,7 +75,7 @@ async function serveFailing(build: string, file: string, times: number, tag: str
 const EVERY = ['start-client', 'worker', 'french', 'ruffing', 'print'];
 const filesOf = (build: string): string[] => [...EVERY, ...(build === 'external' ? ['solver'] : [])];
 
-/** Shows another deal, and presses “Try again” until it is solved. @returns its value, or null if the file fails for good */
+/** Shows another deal, and clicks “Try again” until it is solved. @returns its value, or null if the file fails for good */
 async function valueOfNext(page: Page, asked: () => number, times: number): Promise<unknown> {
   await page.evaluate((next) => {
     const element = document.querySelector('jass-solver')!;
@@ -145,21 +145,21 @@ it.each(['element', 'external'])('%s: the first script tries again by itself onc
   await failing.page.getByRole('button', { name: 'Try again' }).waitFor();
 });
 
-const press = (element: Locator, name: string): Promise<void> =>
+const click = (element: Locator, name: string): Promise<void> =>
   element.getByRole('button', { name, exact: true }).click();
 const openTab = (element: Locator, name: string): Promise<void> => element.getByRole('tab', { name }).click();
-/** Presses an entry of the menu, which may still be open. */
+/** Clicks an entry of the menu, which may still be open. */
 async function choose(element: Locator, name: string): Promise<void> {
   const entry = element.getByRole('button', { name, exact: true });
-  if (!(await entry.isVisible())) await press(element, messages.menu);
+  if (!(await entry.isVisible())) await click(element, messages.menu);
   await entry.click();
 }
 
-/** Files that a reader's press loads, and what the press opens. */
+/** Files that a reader's click loads, and what the click opens. */
 const ON_DEMAND: readonly [file: string, open: (element: Locator) => Promise<void>, comes: string][] = [
   ['contracts', (element) => openTab(element, messages.tabs.contracts), '[role=grid]'],
   ['melds', (element) => openTab(element, messages.melds('melds')), '[part~=melds]'],
-  ['menu', (element) => press(element, messages.menu), '.menu'],
+  ['menu', (element) => click(element, messages.menu), '.menu'],
   ['session', (element) => choose(element, messages.edit), '.editor'],
   ['share-menu', (element) => choose(element, messages.share), '.share-ways'],
   ['key-list', (element) => element.getByRole('button', { name: messages.keysHint.all }).click(), 'dialog[open]'],
@@ -167,7 +167,7 @@ const ON_DEMAND: readonly [file: string, open: (element: Locator) => Promise<voi
 
 /** Every file is tried again by itself once, so that only a second failure is seen. */
 it.each(oneIn(3, ON_DEMAND))(
-  '%s: a press has it after one failure, and another press after two',
+  '%s: a click has it after one failure, and another click after two',
   async (file, open, comes) => {
     const { page, asked } = await opened('element', file, 2, tagOf({ ...MELDS, editable: '' }));
     const element = page.locator('jass-solver');

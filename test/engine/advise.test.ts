@@ -8,7 +8,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import { startHere } from '../../src/engine/threads.ts';
 
 const clientOf = (workers: number): SolverClient =>
-  new SolverClient({ createWorker: startHere, workers, turnMs: Infinity });
+  new SolverClient({ createWorker: startHere, workers, shiftMs: Infinity });
 const client = clientOf(2);
 afterAll(() => client.dispose());
 

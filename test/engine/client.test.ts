@@ -1,4 +1,4 @@
-/** The client and its workers: scripted workers start, share work, take turns, are cancelled, fail and die. */
+/** The client and its workers: scripted workers start, share work, have shifts, are cancelled, fail and die. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/progress.ts';
 import type { SolverNumber } from '../../src/analysis/search/order-of-work.ts';
@@ -12,11 +12,11 @@ import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { SolverClient } from '../../src/engine/client.ts';
 import { CANCEL_TIMEOUT_MS } from '../../src/engine/pool/crew.ts';
-import { FIRST_TURN_MS, HARD_MS } from '../../src/engine/pool/pool.ts';
+import { FIRST_SHIFT_MS, HARD_MS } from '../../src/engine/pool/pool.ts';
 import type { SolveOptions } from '../../src/engine/pool/pool.ts';
 import { SolverUnavailable } from '../../src/engine/pool/solver-unavailable.ts';
 import { LEAST_SHARING } from '../../src/engine/pool/table-sharing.ts';
-import type { Outcome, ProgressPort } from '../../src/engine/service/service.ts';
+import type { SolveResult, ProgressPort } from '../../src/engine/service/service.ts';
 import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/engine/pool/worker-link.ts';
 import type { SharedTable } from '../../src/solver/sharing/shared-table.ts';
 import { FakeWorker, shakeHands } from './fake-worker.ts';
@@ -62,7 +62,7 @@ class ScriptedService {
 
   readonly ready = shakeHands;
 
-  async solve({ id }: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
+  async solve({ id }: ResolvedRequest, progress: ProgressPort): Promise<SolveResult> {
     const { name, reports = [], long, mistake, trap } = id as Script;
     const times = begun.filter((other) => other === name).length;
     begun.push(name);
@@ -371,29 +371,29 @@ describe('cancelling', () => {
   });
 });
 
-describe('turns', () => {
+describe('shifts', () => {
   it('sets a long request aside when others wait, and restarts it for twice as long', async () => {
     const client = clientOf();
     const controller = new AbortController();
     for (const name of ['a', 'b', 'c']) {
       client.ask({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
     }
-    for (let turn = 0; turn < 3; turn++) await later(FIRST_TURN_MS);
+    for (let shift = 0; shift < 3; shift++) await later(FIRST_SHIFT_MS);
     expect(begun.join('')).toBe('abca');
-    await later(FIRST_TURN_MS);
+    await later(FIRST_SHIFT_MS);
     expect(begun.join('')).toBe('abca');
-    await later(FIRST_TURN_MS);
+    await later(FIRST_SHIFT_MS);
     expect(begun.join('')).toBe('abcab');
     controller.abort();
     await messages();
     expect(workers).toHaveLength(1);
   });
 
-  it('continues a request while no other waits, and ends its turn when one arrives', async () => {
+  it('continues a request while no other waits, and ends its shift when one arrives', async () => {
     const client = clientOf();
     const controller = new AbortController();
     client.ask({ name: 'a', long: true }, { signal: controller.signal }).catch(() => undefined);
-    await later(5 * FIRST_TURN_MS);
+    await later(5 * FIRST_SHIFT_MS);
     expect(begun).toEqual(['a']);
     await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     await messages();
@@ -402,7 +402,7 @@ describe('turns', () => {
     await messages();
   });
 
-  it('ignores a report that arrives after the end of its turn', async () => {
+  it('ignores a report that arrives after the end of its shift', async () => {
     const client = clientOf();
     const controller = new AbortController();
     const onProgress = vi.fn();
@@ -410,7 +410,7 @@ describe('turns', () => {
     await messages();
     const reportOfTurn = report;
     reportOfTurn();
-    await later(FIRST_TURN_MS);
+    await later(FIRST_SHIFT_MS);
     await client.ask({ name: 'b' });
     await messages();
     expect(begun).toEqual(['a', 'b', 'a']);
@@ -431,7 +431,7 @@ describe('turns', () => {
         { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
       )
       .catch(() => undefined);
-    await later(FIRST_TURN_MS);
+    await later(FIRST_SHIFT_MS);
     await client.ask({ name: 'b' });
     await messages();
     expect(seen).toEqual([
@@ -862,7 +862,7 @@ describe('a second worker', () => {
     const a = long(client, 'a');
     const b = client.ask({ name: 'b' });
     await later(HARD_MS);
-    await later(FIRST_TURN_MS);
+    await later(FIRST_SHIFT_MS);
     await expect(b).resolves.toEqual(answerTo('b'));
     await later(HARD_MS);
     expect(begun).toEqual(['a', 'b', 'a']);

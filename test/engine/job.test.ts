@@ -1,4 +1,4 @@
-/** A job over several turns: what earlier turns have found stays. */
+/** A job over several shifts: what earlier shifts have found stays. */
 import { expect, it } from 'vitest';
 import type { Progress } from '../../src/analysis/progress.ts';
 import { Job } from '../../src/engine/pool/job.ts';
@@ -17,15 +17,15 @@ const report = (low: number, high: number, estimate?: number, within?: number): 
   ms: 1,
 });
 
-it.each<[what: string, turns: Progress[], last: Partial<Progress>]>([
+it.each<[what: string, shifts: Progress[], last: Partial<Progress>]>([
   ['stays while the next has none', [report(10, 90, 50, 6), report(0, 157)], { estimate: { NS: 50 }, within: 6 }],
   ['stays for a rougher one', [report(10, 90, 50, 6), report(0, 157, 60, 9)], { estimate: { NS: 50 }, within: 6 }],
   ['goes for one as near', [report(10, 90, 50, 6), report(0, 157, 52, 6)], { estimate: { NS: 52 }, within: 6 }],
   ['lies within the bounds of both', [report(10, 90, 50, 6), report(0, 157, 99, 4)], { estimate: { NS: 90 } }],
-])('the estimate of an earlier turn %s', async (_, turns, last) => {
+])('the estimate of an earlier shift %s', async (_, shifts, last) => {
   const seen: Progress[] = [];
   const job = new Job(REQUEST, 1000, (progress) => seen.push(progress));
-  for (const progress of turns) {
+  for (const progress of shifts) {
     job.report(progress);
     job.setAside();
   }
@@ -36,10 +36,10 @@ it.each<[what: string, turns: Progress[], last: Partial<Progress>]>([
   expect(seen.at(-1)).toMatchObject({ bounds: { NS: [70, 70] }, estimate: { NS: 70 } });
 });
 
-it('the estimates of cards stay too, within the bounds of all turns', async () => {
+it('the estimates of cards stay too, within the bounds of all shifts', async () => {
   const seen: unknown[] = [];
   const job = new Job(REQUEST, 1000, ({ cards }) => seen.push(cards));
-  const turns: Progress['cards'][] = [
+  const shifts: Progress['cards'][] = [
     [
       { card: 'SA', NS: [10, 90], estimate: { NS: 50 } },
       { card: 'SK', NS: [20, 80], estimate: { NS: 30 } },
@@ -47,31 +47,31 @@ it('the estimates of cards stay too, within the bounds of all turns', async () =
     [{ card: 'SA', NS: [60, 120] }],
     [{ card: 'SA', NS: [0, 85], estimate: { NS: 55 } }],
   ];
-  for (const cards of turns) {
+  for (const cards of shifts) {
     job.report({ ...report(10, 90), cards });
     job.setAside();
   }
   await Promise.resolve();
   const king = { card: 'SK', NS: [20, 80], estimate: { NS: 30 } };
   expect(seen).toEqual([
-    turns[0],
+    shifts[0],
     [{ card: 'SA', NS: [60, 90], estimate: { NS: 60 } }, king],
     [{ card: 'SA', NS: [60, 85], estimate: { NS: 60 } }, king],
   ]);
 });
 
-it('the plays reviewed in an earlier turn stay until more are reviewed', async () => {
+it('the plays reviewed in an earlier shift stay until more are reviewed', async () => {
   const entry = (play: Card): ReviewEntry => ({ play, by: 'N', lost: 0, best: [play] });
   const seen: unknown[] = [];
   const job = new Job(REQUEST, 1000, ({ review, entries }) =>
     seen.push([review?.map(({ play }) => play), entries?.done]),
   );
-  const turns: Card[][][] = [
+  const shifts: Card[][][] = [
     [['SA'], ['SK', 'SA']],
     [[], ['SA'], ['ST', 'SK', 'SA']],
   ];
-  for (const turn of turns) {
-    for (const plays of turn) {
+  for (const shift of shifts) {
+    for (const plays of shift) {
       job.report({ ...report(10, 90), review: plays.map(entry), entries: { done: plays.length, of: 4 } });
     }
     job.setAside();

@@ -84,7 +84,7 @@ function clientOf(tableBytes = 16 * MIB): SolverClient {
       new Uint8Array((table.memory as WebAssembly.Memory).buffer).fill(0);
       return table;
     },
-    turnMs: Infinity,
+    shiftMs: Infinity,
   }));
 }
 afterEach(() => client?.dispose());

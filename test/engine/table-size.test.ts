@@ -71,7 +71,7 @@ describe('the table of each thread of Node', () => {
     expect(threadTableBytes(threads, memory * MIB) / MIB).toBe(mib);
   });
 
-  it('is large enough for ordinary deals, and not larger than 1 GiB in all, unless told', () => {
+  it('is large enough for ordinary deals, and not larger than 1 GiB in all, unless given more', () => {
     expect(threadTableBytes(1)).toBeLessThanOrEqual(1024 * MIB);
     expect(threadTableBytes(1000)).toBe(DEFAULT_TABLE_BYTES);
   });

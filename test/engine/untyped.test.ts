@@ -1,4 +1,4 @@
-/** A program without types gives anything to the library: each mistake is told in words, and none gives a wrong result in silence. */
+/** A program without types gives anything to the library: each mistake is named in words, and none gives a wrong result in silence. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SolverClient } from '../../src/engine/client.ts';
 import * as core from '../../src/node.ts';

@@ -117,9 +117,10 @@ describe('“an option counts each trick by its own kind (the sum then depends o
           const rank = trickKind(setup, index) === 'obenabe' ? 'A' : '6';
           return cards.filter((card) => card.endsWith(rank));
         });
-        const isTurning = trickKind(setup, 0) !== trickKind(setup, 8) || trickKind(setup, 0) !== trickKind(setup, 1);
+        const isByTrickContract =
+          trickKind(setup, 0) !== trickKind(setup, 8) || trickKind(setup, 0) !== trickKind(setup, 1);
         const sum = state.points.NS + state.points.EW;
-        expect(sum).toBe(isTurning ? 113 + 11 * counting.length : 157);
+        expect(sum).toBe(isByTrickContract ? 113 + 11 * counting.length : 157);
         expect(sum).toBeLessThanOrEqual(pointsOfDeal(setup));
       }),
       { numRuns: times(400) },

@@ -5,7 +5,7 @@ import { replay } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import type { RulesOverride } from '../../src/game/rules/rules.ts';
-import { finalValue } from '../../src/game/scoring/outcome.ts';
+import { finalValue } from '../../src/game/scoring/final-value.ts';
 import { scoreMelds } from '../../src/game/scoring/melds.ts';
 import { roemSoFar } from '../../src/game/scoring/payoff.ts';
 import { checkPayoff } from '../../src/game/scoring/payoffs/payoff-check.ts';

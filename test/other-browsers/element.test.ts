@@ -9,7 +9,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import { messages } from '../../src/widget/text/messages.ts';
 import { expected } from '../browser/element-page.ts';
 import type { Attributes } from '../browser/element-page.ts';
-import { evening } from '../../tools/evening/evening.ts';
+import { session } from '../../tools/session/session.ts';
 import { firefox } from './firefox.ts';
 import type { Reader } from './reader.ts';
 import { webkit } from './webkit.ts';
@@ -183,7 +183,7 @@ describe.each([firefox, webkit].map((browser) => [browser.name, browser] as cons
 
   it('a game of several deals is reviewed', async () => {
     await load('jass-game');
-    await show('jass-game', {}, JSON.stringify(evening('schieber', 2, 5)));
+    await show('jass-game', {}, JSON.stringify(session('schieber', 2, 5)));
     await expect.poll(() => text('h2')).toBe('Schieber: review of 2 deals');
     await expect.poll(() => text('.summary')).toMatch(/^North–South made \d+/);
     await expectNoFailure();

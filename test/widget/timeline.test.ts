@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { messages } from '../../src/widget/text/messages.ts';
 import { roomierSide, sidesOf } from '../../src/widget/views/timeline/curve/figures.ts';
-import { turnsLeft } from '../../src/widget/views/timeline/curve/marks.ts';
+import { isFigureLeft } from '../../src/widget/views/timeline/curve/marks.ts';
 import { heightOf, scaleAround } from '../../src/widget/views/timeline/curve/scale.ts';
 
 describe('the scale of the curve', () => {
@@ -110,7 +110,7 @@ it('in the middle of the chart the value at the playhead is away from the words 
   );
   const values = Array.from({ length: 37 }, () => 80);
   for (let ply = 8; ply <= 28; ply++) {
-    const isLeft = turnsLeft(
+    const isLeft = isFigureLeft(
       { tricks: [], plays, values, recordValues: [], shared: 0, largestLosses: new Set<number>() },
       ply,
       36,

@@ -11,7 +11,7 @@ import { commandPage } from './command-page.ts';
 import { diagramsPage } from './diagrams-page.ts';
 import { docsPages } from './docs-pages.ts';
 import { elementManifest, elementOf, elementPage } from './element-page.ts';
-import { eveningPage } from './evening-page.ts';
+import { sessionPage } from './session-page.ts';
 import { jsonPage } from './json-page.ts';
 import { writeLibraryPages } from './library-pages.ts';
 import { packagePages } from './package-pages.ts';
@@ -44,7 +44,7 @@ export async function generate(): Promise<void> {
     ...elementPage(element, types),
     ...snippets(element),
     ...packagePages(),
-    ...eveningPage(),
+    ...sessionPage(),
     ...diagramsPage(),
     ...commandPage(),
     ...json,

@@ -123,7 +123,7 @@ const WANTED = [
   ['`review`', 'the cost of each play of the record to its own side, and the cards that would have kept the value'],
   [
     '`why`',
-    'the account of every play that lost something: two lines of best play, and the tricks in which they differ',
+    'the explanation of every play that lost something: two lines of best play, and the tricks in which they differ',
   ],
 ];
 

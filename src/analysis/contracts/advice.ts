@@ -5,7 +5,7 @@
  */
 import { forSide, sideOf } from '../../game/cards.ts';
 import type { Contract } from '../../game/cards.ts';
-import { isMisere, turnsOf } from '../../game/contracts.ts';
+import { isMisere, kindChangeOf } from '../../game/contracts.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
@@ -92,7 +92,7 @@ export class Advice {
       [...specialResults(this.#setup(0, contract), payoff), ...target].map((result) => ({ contract, result })),
     );
     const contracts = this.#contracts.length;
-    const isEven = this.#contracts.every((contract) => turnsOf(contract) === 'never' && !isMisere(contract));
+    const isEven = this.#contracts.every((contract) => kindChangeOf(contract) === 'never' && !isMisere(contract));
     const allowance = isEven ? ALLOWANCE : ALLOWANCE_BY_TRICK;
     this.#samples = new BlendedSamples(contracts + this.#chances.length, contracts, allowance);
     this.#estimated = new ValuesInOrder(contracts, this.#countEstimates);

@@ -43,7 +43,7 @@ export class Exchange {
     return this.#isOn ? EXCHANGING_PACE : 1;
   }
 
-  /** Before a slice: takes what others have told of this contract. The rest waits until this solver comes to it. */
+  /** Before a slice: takes what others have found for this contract. The rest waits until this solver comes to it. */
   receive(): void {
     this.#sharedBounds.offerFindings((findings) => {
       const isOfContract = this.#solver.adopt(findings);

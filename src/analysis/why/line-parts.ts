@@ -3,7 +3,7 @@ import { forSide, sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { scorerOf } from '../../game/contracts.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
-import { finalValue, sweptBy } from '../../game/scoring/outcome.ts';
+import { finalValue, sweptBy } from '../../game/scoring/final-value.ts';
 import { multiplierOf, onlyDeclarersScore, roemBefore } from '../../game/scoring/payoff.ts';
 import { marriageFor, marriagesByPlay } from '../../game/scoring/played-marriage.ts';
 import { countedMelds } from '../../game/scoring/wet.ts';

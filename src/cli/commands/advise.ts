@@ -8,7 +8,7 @@ import { adviceOn, isOnlyEstimated, resumeAdvice } from '../../engine/sampling/a
 import { threadClient } from '../../engine/threads.ts';
 import type { AdviceProgress } from '../progress/advice-progress.ts';
 import { adviceReport } from '../reports/advice-report.ts';
-import type { Outcome } from '../terminal/print.ts';
+import type { Output } from '../terminal/print.ts';
 
 /** The options as typed. */
 export interface AdviseCommandOptions {
@@ -43,20 +43,20 @@ interface AdviseManner {
   readonly asJson: boolean;
   /** Null without a terminal. */
   readonly progress: AdviceProgress | null;
-  /** Stops the work. The outcome is then from the deals solved so far. */
+  /** Stops the work. The result is then from the deals solved so far. */
   readonly signal: AbortSignal;
   /** Called with a note for the person who waits. */
   readonly note: (message: string) => void;
 }
 
 /**
- * Gives the advice. An invalid request is part of the outcome.
+ * Gives the advice. An invalid request is part of the output.
  * @throws if the solver cannot start
  */
 export async function advise(
   { jobs, memory, ...options }: AdviseCommandOptions,
   { asJson, progress, signal, note }: AdviseManner,
-): Promise<Outcome> {
+): Promise<Output> {
   const client = threadClient(jobs, memory);
   const onProgress = (advice: AdviceAnswer): void => progress?.show(advice);
   try {

@@ -14,13 +14,13 @@ import { singleDummyLines } from '../reports/single-dummy-report.ts';
 import { reviewReport } from '../reports/review-report.ts';
 import { whyLines } from '../reports/why-report.ts';
 import type { SolveProgress } from '../progress/solve-progress.ts';
-import type { Outcome } from '../terminal/print.ts';
+import type { Output } from '../terminal/print.ts';
 import { gameNameOf } from '../reports/deal-words.ts';
 import { joined } from '../reports/layout.ts';
 import { solveReport } from '../reports/solve-report.ts';
 
 /** The options as typed, and what a written deal has besides: the fields of a request and a time limit. The request's reader says what is missing. */
-export interface SolveOptions {
+export interface DealOptions {
   readonly variant?: string;
   /** Follows from the turned card. */
   readonly contract?: string;
@@ -57,15 +57,15 @@ export interface SolveOptions {
 }
 
 /**
- * Solves the deal. An invalid request is part of the outcome.
+ * Solves the deal. An invalid request is part of the output.
  * @param progress shows the progress of the search; null without a terminal
  * @throws if the solver cannot start
  */
 export function solve(
-  { melds = false, table = false, allContracts = false, ...fields }: SolveOptions,
+  { melds = false, table = false, allContracts = false, ...fields }: DealOptions,
   asJson: boolean,
   progress: SolveProgress | null,
-): Promise<Outcome> {
+): Promise<Output> {
   const more: Want[] = [
     ...(melds ? (['melds'] as const) : []),
     ...(table ? (['table'] as const) : []),
@@ -83,17 +83,17 @@ export interface KnowingOptions extends Pick<JudgeReviewOptions, 'all' | 'sample
 }
 
 /**
- * Reviews the plays of a record. An invalid request is part of the outcome.
+ * Reviews the plays of a record. An invalid request is part of the output.
  * @param progress shows the progress of the search; null without a terminal
  * @param knowing undefined for the exact review alone
  * @throws if the solver cannot start
  */
 export const review = (
-  { why = false, ...fields }: SolveOptions,
+  { why = false, ...fields }: DealOptions,
   asJson: boolean,
   progress: SolveProgress | null,
   knowing?: KnowingOptions,
-): Promise<Outcome> =>
+): Promise<Output> =>
   reported(fields, why ? ['review', 'why'] : ['review'], {
     asJson,
     progress,
@@ -139,10 +139,10 @@ interface ReportOptions {
 }
 
 async function reported(
-  { limit, memory, ...fields }: SolveOptions,
+  { limit, memory, ...fields }: DealOptions,
   want: readonly Want[],
   { asJson, progress, report, complete }: ReportOptions,
-): Promise<Outcome> {
+): Promise<Output> {
   try {
     const request = readRequest({ ...fields, want, ...(limit !== undefined && { limitMs: 1000 * limit }) });
     const solved = await answerTo(request, memory, progress);
@@ -155,8 +155,8 @@ async function reported(
   }
 }
 
-/** The outcome of a deal that is refused. @throws any other error */
-export function refused(error: unknown, asJson: boolean): Outcome {
+/** The output for a deal that is refused. @throws any other error */
+export function refused(error: unknown, asJson: boolean): Output {
   if (!(error instanceof JassError)) throw error;
   return { text: asJson ? JSON.stringify(errorAnswer(error, undefined)) : error.message, isError: true };
 }

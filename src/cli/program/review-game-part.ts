@@ -37,8 +37,8 @@ export function addReviewGame(program: Command): void {
       }),
     {
       examples: [
-        'jass-solver review-game evening.json',
-        'jass-solver review-game first.txt second.txt --language nl --format html > evening.html',
+        'jass-solver review-game session.json',
+        'jass-solver review-game first.txt second.txt --language nl --format html > session.html',
       ],
       isStoppable: true,
     },

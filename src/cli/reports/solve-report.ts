@@ -104,7 +104,7 @@ function positionWords(state: GameState): string[] {
     );
   }
   if (trick.cards.length > 0) {
-    const played = trick.cards.map((card, turn) => `${SEAT_NAMES[trickSeat(setup.rules, trick, turn)]} ${card}`);
+    const played = trick.cards.map((card, index) => `${SEAT_NAMES[trickSeat(setup.rules, trick, index)]} ${card}`);
     lines.push(`In the trick: ${played.join(', ')}.`);
   }
   return lines;

@@ -25,8 +25,8 @@ export async function printAdvice({
   const progress = startAdviceProgress(process.stderr, options.limit);
   await stoppable(async (signal) => {
     const given = { ...options, presets: preset, with: held, without };
-    const outcome = await advise(given, { asJson: json, progress, signal, note: sayNote });
-    print(outcome, json);
-    if (!outcome.isError && signal.aborted) process.exitCode = EXIT.interrupted;
+    const output = await advise(given, { asJson: json, progress, signal, note: sayNote });
+    print(output, json);
+    if (!output.isError && signal.aborted) process.exitCode = EXIT.interrupted;
   });
 }

@@ -2,7 +2,7 @@
 import { refused, review, solve } from '../commands/solve.ts';
 import { isNotation } from '../commands/is-notation.ts';
 import { writtenDeal } from '../commands/written-deal.ts';
-import type { KnowingOptions, SolveOptions } from '../commands/solve.ts';
+import type { KnowingOptions, DealOptions } from '../commands/solve.ts';
 import { startSolveProgress } from '../progress/solve-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { readGiven } from '../terminal/input.ts';
@@ -10,7 +10,7 @@ import { sayNote } from '../terminal/messages.ts';
 import { print } from '../terminal/print.ts';
 
 /** The options as typed. */
-export type OneDealOptions = SolveOptions & {
+export type OneDealOptions = DealOptions & {
   readonly json?: boolean;
   readonly preset?: string[];
   /** A file, `-`, or a deal itself, in any form that `import` reads. */
@@ -48,13 +48,13 @@ function printed(command: typeof solve) {
 }
 
 /** The options, and what a written deal has besides. Notes about it go to the standard error. */
-async function withWritten(options: SolveOptions, text: string | undefined): Promise<SolveOptions> {
+async function withWritten(options: DealOptions, text: string | undefined): Promise<DealOptions> {
   const { deal, ...others } = options;
   const given = text ?? (deal !== undefined && !isNotation(deal) ? deal : undefined);
   if (given === undefined) return options;
   const { fields, notes } = writtenDeal(await readGiven(given), options);
   for (const note of notes) sayNote(`note: ${note}`);
-  const merged: { -readonly [Field in keyof SolveOptions]: SolveOptions[Field] } = {
+  const merged: { -readonly [Field in keyof DealOptions]: DealOptions[Field] } = {
     ...fields,
     ...others,
     ...(deal !== undefined && given !== deal && { deal }),

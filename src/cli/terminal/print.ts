@@ -4,13 +4,13 @@ import { EXIT } from './exit-status.ts';
 import { sayError } from './messages.ts';
 
 /** The output: an error in words goes to standard error. */
-export interface Outcome {
+export interface Output {
   readonly text: string;
   readonly isError: boolean;
 }
 
 /** Prints it, and sets the exit status of an error. */
-export function print({ text, isError }: Outcome, asJson: boolean): void {
+export function print({ text, isError }: Output, asJson: boolean): void {
   if (isError) process.exitCode = EXIT.failed;
   if (isError && !asJson) sayError(text);
   else if (asJson) console.log(text);

@@ -1,5 +1,5 @@
 /**
- * A request that the client is solving: the promise of its answer, and the bounds proven so far. Bounds proven in one turn hold
+ * A request that the client is solving: the promise of its answer, and the bounds proven so far. Bounds proven in one shift hold
  * in the next, so the bounds that a page sees only ever narrow.
  */
 import type { CardProgress, Progress } from '../../analysis/progress.ts';
@@ -15,19 +15,19 @@ export class Job {
   #resolve!: (answer: Answer) => void;
   #reject!: (reason: unknown) => void;
   #isSettled = false;
-  /** The bounds proven in earlier turns, and their cost. */
+  /** The bounds proven in earlier shifts, and their cost. */
   #before: Progress | undefined;
   #latest: Progress | undefined;
   /** Whether a worker has died while running it. */
   #hasCostAWorker = false;
 
   /**
-   * @param turnMs length of its next turn, in milliseconds
+   * @param shiftMs length of its next shift, in milliseconds
    * @param onProgress called with the bounds proven so far, until the job is settled
    */
   constructor(
     readonly request: ResolvedRequest,
-    public turnMs: number,
+    public shiftMs: number,
     readonly onProgress: (progress: Progress) => void,
   ) {
     this.answer = new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export class Job {
     this.#reject(reason);
   }
 
-  /** Records the progress of the current turn. */
+  /** Records the progress of the current shift. */
   report(progress: Progress): void {
     const latest = narrowed(this.#before, progress);
     this.#latest = latest;
@@ -68,14 +68,14 @@ export class Job {
     return isFirst;
   }
 
-  /** Prepares the next turn, which restarts the work and lasts twice as long. */
+  /** Prepares the next shift, which restarts the work and lasts twice as long. */
   setAside(): void {
-    this.turnMs *= 2;
+    this.shiftMs *= 2;
     this.#before = this.#latest;
   }
 }
 
-/** Adds the cost of earlier turns. */
+/** Adds the cost of earlier shifts. */
 function withCostOf<Result extends { readonly nodes: number; readonly ms: number }>(
   before: Progress | undefined,
   result: Result,
@@ -83,7 +83,7 @@ function withCostOf<Result extends { readonly nodes: number; readonly ms: number
   return before ? { ...result, nodes: before.nodes + result.nodes, ms: before.ms + result.ms } : result;
 }
 
-/** What the reports of two turns say together. */
+/** What the reports of two shifts say together. */
 function narrowed(before: Progress | undefined, progress: Progress): Progress {
   if (!before) return progress;
   const cards = new Map<Card, CardProgress>(before.cards.map((of) => [of.card, of]));
@@ -101,7 +101,7 @@ function narrowed(before: Progress | undefined, progress: Progress): Progress {
 /** What is known of a value. */
 type Known = Pick<Progress, 'bounds' | 'estimate' | 'within'>;
 
-/** The bounds that both prove. Within them, the estimate of the later turn unless that has none yet or a rougher one. */
+/** The bounds that both prove. Within them, the estimate of the later shift unless that has none yet or a rougher one. */
 function together(before: Known, now: Known): Known {
   const bounds = intersection(figureOf(before.bounds), figureOf(now.bounds));
   const { estimate, within } = !now.estimate || now.within! > before.within! ? before : now;
@@ -119,7 +119,7 @@ function ofCard(before: CardProgress | undefined, now: CardProgress): CardProgre
   return { card: now.card, ...bounds, ...(estimate && { estimate }) };
 }
 
-/** What is further on: a later turn may not have reached an earlier one yet. A review begins with the last play of the record. */
+/** What is further on: a later shift may not have reached an earlier one yet. A review begins with the last play of the record. */
 const furtherOf = <Found>(before: Found | undefined, now: Found, reached: (found: Found) => number): Found =>
   before && reached(before) > reached(now) ? before : now;
 

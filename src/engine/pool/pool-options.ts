@@ -28,6 +28,6 @@ export interface SolverPoolOptions extends CrewOptions {
    * it rejects, each has its own table.
    */
   readonly newSharedTable?: NewSharedTable | undefined;
-  /** A request's first turn, in milliseconds; with Infinity a request keeps its worker. Default: one second. */
-  readonly turnMs?: number;
+  /** A request's first shift, in milliseconds; with Infinity a request keeps its worker. Default: one second. */
+  readonly shiftMs?: number;
 }

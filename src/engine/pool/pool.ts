@@ -1,9 +1,9 @@
 /**
  * The pool distributes the requests of all clients to a few shared workers (crew.ts), which start on first use. Each
  * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal, or is known to. It then takes a
- * waiting request or, if none is waiting, helps with the slow one (turn.ts has how many do, table-sharing.ts what they share).
+ * waiting request or, if none is waiting, helps with the slow one (shift.ts has how many do, table-sharing.ts what they share).
  *
- * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
+ * In a page, requests have the workers in shifts: if others are waiting when its shift ends, a request is set aside and restarted later with
  * twice the time. So deals that take minutes do not block the rest of the page, the memory of a few workers is enough,
  * and restarting at most doubles the work.
  *
@@ -24,16 +24,16 @@ import { Crew } from './crew.ts';
 import { Job } from './job.ts';
 import { familyOf } from '../../solver/ordering/family.ts';
 import type { OrderingFamily } from '../../solver/ordering/family.ts';
-import type { Outcome } from '../service/service.ts';
+import type { SolveResult } from '../service/service.ts';
 import type { SolverPoolOptions } from './pool-options.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 import { TableSharing } from './table-sharing.ts';
-import { freeNumber, isHardAtOnce, mostHelpers } from './turn.ts';
-import type { Turn } from './turn.ts';
+import { freeNumber, isHardAtOnce, mostHelpers } from './shift.ts';
+import type { Shift } from './shift.ts';
 import type { WorkerLink } from './worker-link.ts';
 
-/** A request's first turn, in milliseconds; each later turn is twice as long as the one before. */
-export const FIRST_TURN_MS = 1_000;
+/** A request's first shift, in milliseconds; each later shift is twice as long as the one before. */
+export const FIRST_SHIFT_MS = 1_000;
 /** How long the work must have lasted before another worker starts or helps, in milliseconds. Easy deals take less. */
 export const HARD_MS = 150;
 
@@ -48,31 +48,31 @@ export interface SolveOptions {
 export class SolverPool {
   /** Maximum number of workers, and so of requests that run at the same time. */
   readonly workers: number;
-  readonly #turnMs: number;
-  /** Jobs waiting for a worker, in the order of their turns; none of them is settled. */
+  readonly #shiftMs: number;
+  /** Jobs waiting for a worker, in the order of their shifts; none of them is settled. */
   #waiting: Job[] = [];
-  readonly #turns = new Set<Turn>();
+  readonly #shifts = new Set<Shift>();
   readonly #crew: Crew;
   readonly #tableSharing: TableSharing;
-  /** The helping workers, each with the turn it helps with. */
-  readonly #helping = new Map<WorkerLink, Turn>();
+  /** The helping workers, each with the shift it helps with. */
+  readonly #helping = new Map<WorkerLink, Shift>();
   /** Whether the work has lasted longer than an easy deal, or will. */
   #isBusy = false;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ newSharedTable, turnMs = FIRST_TURN_MS, ...options }: SolverPoolOptions) {
+  constructor({ newSharedTable, shiftMs = FIRST_SHIFT_MS, ...options }: SolverPoolOptions) {
     const dispatch = (): void => this.#dispatch();
     const rejectWaiting = (error: unknown): void => {
       for (const job of this.#waiting.splice(0)) job.reject(error);
     };
     this.workers = options.workers;
-    this.#turnMs = turnMs;
+    this.#shiftMs = shiftMs;
     this.#crew = new Crew(options, dispatch, rejectWaiting);
-    this.#tableSharing = new TableSharing(newSharedTable, this.workers, this.#turns, dispatch);
+    this.#tableSharing = new TableSharing(newSharedTable, this.workers, this.#shifts, dispatch);
   }
 
   /**
-   * Solves a request. A time limit in it counts from the start of each turn. Rejects with
+   * Solves a request. A time limit in it counts from the start of each shift. Rejects with
    *  - SolverUnavailable if no worker or WebAssembly starts, or if two workers die while running this request;
    *  - the signal's reason, at once, if it is aborted; an AbortError unless the page gave another;
    *  - what `onProgress` throws;
@@ -80,7 +80,7 @@ export class SolverPool {
    */
   async run(request: ResolvedRequest, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
     signal?.throwIfAborted();
-    const job: Job = new Job(request, this.#turnMs, (progress) => {
+    const job: Job = new Job(request, this.#shiftMs, (progress) => {
       try {
         onProgress?.(progress);
       } catch (error) {
@@ -106,7 +106,7 @@ export class SolverPool {
   }
 
   #cancel(which: (job: Job) => boolean, reason: unknown): void {
-    const jobs = [...this.#waiting, ...[...this.#turns].map(({ job }) => job)];
+    const jobs = [...this.#waiting, ...[...this.#shifts].map(({ job }) => job)];
     for (const job of jobs.filter((job) => !job.isSettled && which(job))) {
       job.reject(reason);
     }
@@ -117,16 +117,16 @@ export class SolverPool {
   /** Assigns waiting jobs, cancels stale work and starts workers. Called after every change, so its time must not grow with the jobs that wait. */
   #dispatch(): void {
     for (let link = this.#idle(); link && this.#waiting.length > 0; link = this.#idle()) {
-      void this.#giveTurn(this.#waiting.shift()!, link);
+      void this.#giveShift(this.#waiting.shift()!, link);
     }
-    for (const turn of this.#turns) {
-      if (turn.job.isSettled || (turn.isOver && this.#waiting.length > 0)) this.#crew.cancel(turn.link);
+    for (const shift of this.#shifts) {
+      if (shift.job.isSettled || (shift.isOver && this.#waiting.length > 0)) this.#crew.cancel(shift.link);
     }
     // Each waiting job takes a helper from its work.
     let taken = this.#waiting.length;
-    for (const [link, turn] of this.#helping) if (!this.#turns.has(turn) || taken-- > 0) this.#crew.cancel(link);
+    for (const [link, shift] of this.#helping) if (!this.#shifts.has(shift) || taken-- > 0) this.#crew.cancel(link);
     this.#grow();
-    this.#crew.endWhenIdle(this.#turns.size > 0 || this.#waiting.length > 0);
+    this.#crew.endWhenIdle(this.#shifts.size > 0 || this.#waiting.length > 0);
   }
 
   /** Starts workers, or lets an idle one help, if that is worth it. */
@@ -145,39 +145,39 @@ export class SolverPool {
     this.#crew.start(isFirst || this.#isBusy ? this.#waiting.length || helpers : 0);
   }
 
-  /** The turn that the next idle worker may help: of several that with the fewest helpers. */
-  #neediest(): Turn | undefined {
-    return [...this.#turns]
-      .filter((turn) => this.#hasUseForHelp(turn))
+  /** The shift that the next idle worker may help: of several that with the fewest helpers. */
+  #neediest(): Shift | undefined {
+    return [...this.#shifts]
+      .filter((shift) => this.#hasUseForHelp(shift))
       .sort((a, b) => a.helpers.size - b.helpers.size)[0];
   }
 
-  #hasUseForHelp(turn: Turn): boolean {
-    const { job, isHard, mostBusy, isShared, helpers } = turn;
+  #hasUseForHelp(shift: Shift): boolean {
+    const { job, isHard, maxHelpers, isShared, helpers } = shift;
     // A settled job may still occupy its worker, but needs no help.
-    if (!isHard || job.isSettled || helpers.size >= mostBusy) return false;
+    if (!isHard || job.isSettled || helpers.size >= maxHelpers) return false;
     // Any number can help in a shared table, which is made for the first of them.
-    return isShared || this.#tableSharing.canBegin(turn) || helpers.size < mostHelpers(job.request);
+    return isShared || this.#tableSharing.canBegin(shift) || helpers.size < mostHelpers(job.request);
   }
 
   #idle(): WorkerLink | undefined {
-    const busy = new Set([...[...this.#turns].map(({ link }) => link), ...this.#helping.keys()]);
+    const busy = new Set([...[...this.#shifts].map(({ link }) => link), ...this.#helping.keys()]);
     return this.#crew.idle(busy);
   }
 
   /** Runs a job until it is settled or set aside. */
-  async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
+  async #giveShift(job: Job, link: WorkerLink): Promise<void> {
     const isHard = isHardAtOnce(job.request);
-    const turn: Turn = { job, link, isOver: false, isHard, helpers: new Map(), mostBusy: Infinity };
-    const timers = [this.#after(HARD_MS, () => (turn.isHard = true))];
+    const shift: Shift = { job, link, isOver: false, isHard, helpers: new Map(), maxHelpers: Infinity };
+    const timers = [this.#after(HARD_MS, () => (shift.isHard = true))];
     this.#isBusy ||= isHard;
-    if (job.turnMs < Infinity) timers.push(this.#after(job.turnMs, () => (turn.isOver = true)));
-    this.#turns.add(turn);
+    if (job.shiftMs < Infinity) timers.push(this.#after(job.shiftMs, () => (shift.isOver = true)));
+    this.#shifts.add(shift);
     this.#busyTimer ??= this.#after(HARD_MS, () => (this.#isBusy = true));
     try {
       await sendOrderings(link, job.request);
-      // A report comes through a port of its own, so the last one may arrive after the end of the turn: then the next turn repeats it.
-      const report = (progress: Progress): void => void (this.#turns.has(turn) && job.report(progress));
+      // A report comes through a port of its own, so the last one may arrive after the end of the shift: then the next shift repeats it.
+      const report = (progress: Progress): void => void (this.#shifts.has(shift) && job.report(progress));
       if (!job.isSettled) conclude(job, await link.solve(job.request, report));
     } catch (error) {
       // A worker terminated because it did not cancel its work in time is not a failure of this job.
@@ -185,14 +185,14 @@ export class SolverPool {
     } finally {
       timers.forEach(clearTimeout);
       this.#crew.release(link);
-      this.#turns.delete(turn);
-      this.#tableSharing.end(turn);
+      this.#shifts.delete(shift);
+      this.#tableSharing.end(shift);
     }
     if (!job.isSettled) {
       job.setAside();
       this.#waiting.push(job);
     }
-    if (this.#turns.size === 0 && this.#waiting.length === 0) {
+    if (this.#shifts.size === 0 && this.#waiting.length === 0) {
       clearTimeout(this.#busyTimer);
       this.#busyTimer = undefined;
       this.#isBusy = false;
@@ -200,29 +200,29 @@ export class SolverPool {
     this.#dispatch();
   }
 
-  /** Lets a worker help with a turn until no work remains or it is cancelled. */
-  async #assist(turn: Turn, link: WorkerLink): Promise<void> {
-    this.#helping.set(link, turn);
-    const number = freeNumber(turn);
-    turn.helpers.set(link, number);
+  /** Lets a worker help with a shift until no work remains or it is cancelled. */
+  async #assist(shift: Shift, link: WorkerLink): Promise<void> {
+    this.#helping.set(link, shift);
+    const number = freeNumber(shift);
+    shift.helpers.set(link, number);
     let hasEnded = true;
     try {
-      await sendOrderings(link, turn.job.request);
-      const table = await this.#tableSharing.tableOf(turn);
+      await sendOrderings(link, shift.job.request);
+      const table = await this.#tableSharing.tableOf(shift);
       const { port1, port2 } = new MessageChannel();
       if (!this.#crew.isCancelling(link)) {
-        turn.link.pair(port1);
-        await link.assist(turn.job.request, port2, number, table);
+        shift.link.pair(port1);
+        await link.assist(shift.job.request, port2, number, table);
       }
       hasEnded = !this.#crew.isCancelling(link);
     } catch {
-      // The turn continues without its help.
+      // The shift continues without its help.
     } finally {
       this.#crew.release(link);
       this.#helping.delete(link);
-      turn.helpers.delete(link);
+      shift.helpers.delete(link);
     }
-    if (hasEnded) turn.mostBusy = turn.helpers.size;
+    if (hasEnded) shift.maxHelpers = shift.helpers.size;
     this.#dispatch();
   }
 
@@ -249,12 +249,12 @@ function familiesFor(request: ResolvedRequest): ReadonlySet<OrderingFamily> {
 
 const disposed = (): DOMException => new DOMException('The client was disposed of.', 'AbortError');
 
-/** Settles a job with the worker's outcome. */
-function conclude(job: Job, outcome: Outcome): void {
-  if (job.isSettled || outcome.kind === 'cancelled') return;
-  if (outcome.kind === 'answer') job.resolve(outcome.answer);
+/** Settles a job with the worker's result. */
+function conclude(job: Job, result: SolveResult): void {
+  if (job.isSettled || result.kind === 'cancelled') return;
+  if (result.kind === 'answer') job.resolve(result.answer);
   else {
-    const { code, reason, place } = outcome;
+    const { code, reason, place } = result;
     job.reject(new JassError(code, reason, place));
   }
 }

@@ -14,7 +14,7 @@ import type { SharedTable } from '../../solver/sharing/shared-table.ts';
 import type { OrderingFamily } from '../../solver/ordering/family.ts';
 import { loadOrdering } from '../../solver/ordering/load.ts';
 import { FINGERPRINT } from '../generated/fingerprint.ts';
-import type { Outcome, SolverService } from '../service/service.ts';
+import type { SolveResult, SolverService } from '../service/service.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 import type { WorkerLike } from './worker-like.ts';
 
@@ -86,7 +86,7 @@ export class WorkerLink {
    * Solves a request; one at a time, once `ready`. Rejects with SolverUnavailable if the worker dies in the meantime, and
    * with a DataCloneError if the request's id is not plain data.
    */
-  async solve(request: ResolvedRequest, onProgress: (progress: Progress) => void): Promise<Outcome> {
+  async solve(request: ResolvedRequest, onProgress: (progress: Progress) => void): Promise<SolveResult> {
     const watch = this.#watch();
     // Not a Comlink callback: if the worker ended before it received the call, the port would stay open and keep Node running.
     const { port1, port2 } = new MessageChannel();
@@ -95,8 +95,8 @@ export class WorkerLink {
       onProgress(data);
     };
     try {
-      const outcome = this.#service.solve(request, transfer(port2, [port2])) as Promise<Outcome>;
-      return await this.#whileAlive(outcome, hasFailed);
+      const result = this.#service.solve(request, transfer(port2, [port2])) as Promise<SolveResult>;
+      return await this.#whileAlive(result, hasFailed);
     } catch (error) {
       // The worker closes it after its last report, but it has ended, or the request could not be sent to it.
       port1.close();
@@ -154,7 +154,7 @@ export class WorkerLink {
     return this.#whileAlive(this.#service.assist(request, transfer(port, [port]), number, table), hasFailed);
   }
 
-  /** Cancels the current request: `solve` then resolves to `cancelled`, unless the outcome had already been sent. */
+  /** Cancels the current request: `solve` then resolves to `cancelled`, unless the result had already been sent. */
   cancel(): void {
     void this.#service.cancel();
   }

@@ -1,6 +1,6 @@
 /**
  * Many sampled deals, solved by a client's workers: each is an ordinary request, and as many are under way as there are workers. So
- * other requests to the same client wait for one turn at most.
+ * other requests to the same client wait for one shift at most.
  */
 import { checkThere } from '../../game/given.ts';
 import type { Answer } from '../../notation/answer/answer.ts';

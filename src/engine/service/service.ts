@@ -16,7 +16,7 @@ import type { OrderingWeights } from '../../solver/ordering/load.ts';
 import type { SharedTable } from '../../solver/sharing/shared-table.ts';
 
 /** How a request ended. Errors in a request are sent as plain data, because an exception would lose its fields. */
-export type Outcome =
+export type SolveResult =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | ({ readonly kind: 'mistake' } & Pick<JassError, 'code' | 'reason' | 'place'>)
   | { readonly kind: 'cancelled' };
@@ -80,7 +80,7 @@ export class SolverService {
   }
 
   /** Solves a request, to its end or until `cancel`. Rejects only for bugs in the program itself. */
-  async solve(request: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
+  async solve(request: ResolvedRequest, progress: ProgressPort): Promise<SolveResult> {
     try {
       let reportedAt = -Infinity;
       const sharedBounds = new SharedBounds();

@@ -56,9 +56,9 @@ export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal:
     W: handMelds(rules, contract, deal.W),
   };
 
-  const turns = seatsFrom(leader, rules.direction);
+  const order = seatsFrom(leader, rules.direction);
   const compared = (among: (meld: Meld) => boolean) =>
-    bestOf(rules, contract, turns, (seat) => hands[seat].find(among));
+    bestOf(rules, contract, order, (seat) => hands[seat].find(among));
   const found = rules.melds?.apart
     ? apart(
         compared(({ type }) => type === 'set'),
@@ -94,14 +94,14 @@ const apart = (set: Compared, run: Compared): Compared => ({
 function bestOf(
   rules: Rules,
   contract: Contract,
-  turns: readonly Seat[],
+  order: readonly Seat[],
   meldOf: (seat: Seat) => Meld | undefined,
 ): Compared {
   const isLeftToNobody = rules.melds?.compare.at(-1) === 'nobody';
   const comparisons: MeldComparison[] = [];
   let best: Seat | null = null;
   let isTied = false;
-  for (const seat of turns) {
+  for (const seat of order) {
     const meld = meldOf(seat);
     if (!meld) continue;
     if (best === null) {

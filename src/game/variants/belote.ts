@@ -201,7 +201,7 @@ export const contree: Game<'contree'> = {
       rules: { scoring: { doubledMade: 160 } },
     },
     {
-      // coincheur.fr, “Making your contract exactly”: in some circles a contract that is made brings “the bid plus the full 162”; twice as much
+      // coincheur.fr, “Making your contract exactly”: with some players a contract that is made brings “the bid plus the full 162”; twice as much
       // if it was doubled.
       id: 'coinche-162',
       name: 'Coinche for 162',

@@ -42,7 +42,7 @@ export const texts: AdviserTexts = {
   estimates: 'Die Bereiche enthalten den Fehler der Schätzungen.',
   stopped: 'angehalten',
   stop: 'Anhalten',
-  goOn: 'Weiter',
+  resume: 'Weiter',
   typical: 'Typische Verteilung',
   shown: 'Eine typische Verteilung: {contract}, {value}',
   close: 'Schliessen',

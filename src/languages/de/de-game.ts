@@ -14,7 +14,7 @@ export const texts: GameTexts = {
     explaining: 'Gelöst. Die teuersten Karten werden erklärt …',
     stop: 'Anhalten',
     stopped: 'Angehalten. Gelöste Spiele: {done} von {deals}. Keine Summe zählt die übrigen.',
-    goOn: 'Weiter',
+    resume: 'Weiter',
     failed: 'Dieser Spielverlauf lässt sich nicht analysieren.',
     interrupted: 'Die Berechnung wurde unterbrochen.',
     openDeal: 'Spiel {deal} öffnen',

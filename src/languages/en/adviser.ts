@@ -40,7 +40,7 @@ export const english = {
   estimates: 'The ranges allow for the error of the estimates.',
   stopped: 'stopped',
   stop: 'Stop',
-  goOn: 'Go on',
+  resume: 'Go on',
   typical: 'Typical deal',
   shown: 'A typical deal: {contract}, {value}',
   close: 'Close',

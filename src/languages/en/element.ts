@@ -62,7 +62,7 @@ export const english = {
   hiddenCount: '{count} hidden',
   hiddenOne: '{count} hidden',
   hiddenCards: '{cards}, hidden',
-  turnTable: 'Rotate the table',
+  rotateTable: 'Rotate the table',
   headlineSettingProblem: 'The table could not be set up as requested',
   settingUnknown: '{setting}: {given} is not a valid value; use one of {names}',
   headlineTaken: '{side} have {points} of {total} so far {contract}',

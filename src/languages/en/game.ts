@@ -9,7 +9,7 @@ export const english = {
   explaining: 'Solved. Explaining the costliest plays …',
   stop: 'Stop',
   stopped: 'Stopped. Deals solved: {done} of {deals}. No sum counts the others.',
-  goOn: 'Go on',
+  resume: 'Go on',
   failed: 'The record cannot be reviewed.',
   interrupted: 'The computation was interrupted.',
   openDeal: 'Open deal {deal}',

@@ -15,7 +15,7 @@ export const english = {
   nextMistake: 'to the next mistake',
   previousMistake: 'to the previous mistake',
   why: 'why the card in focus, or the next play, loses points',
-  turn: 'rotate the table',
+  rotate: 'rotate the table',
   help: 'this list',
   left: '← left',
   right: '→ right',

@@ -58,7 +58,7 @@ export const english = {
   noMistakes: 'No play lost points.',
   leadsFirst: '{seat} leads',
   engineStop: 'stop',
-  engineGoOn: 'go on',
+  engineResume: 'go on',
   engineEffort: '{count} nodes, {time}',
   engineSwitch: 'When the engine computes',
   engine: 'engine',

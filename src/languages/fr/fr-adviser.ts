@@ -42,7 +42,7 @@ export const texts: AdviserTexts = {
   estimates: 'Les intervalles tiennent compte de l’erreur des estimations.',
   stopped: 'arrêté',
   stop: 'Arrêter',
-  goOn: 'Continuer',
+  resume: 'Continuer',
   typical: 'Donne typique',
   shown: 'Une donne typique : {contract}, {value}',
   close: 'Fermer',

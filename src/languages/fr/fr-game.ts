@@ -14,7 +14,7 @@ export const texts: GameTexts = {
     explaining: 'Résolu. Explication des cartes les plus chères …',
     stop: 'Arrêter',
     stopped: 'Arrêté. Donnes résolues : {done} sur {deals}. Les autres ne comptent dans aucune somme.',
-    goOn: 'Continuer',
+    resume: 'Continuer',
     failed: 'Ce texte ne peut pas être analysé.',
     interrupted: 'Le calcul a été interrompu.',
     openDeal: 'Ouvrir la donne {deal}',

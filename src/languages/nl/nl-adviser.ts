@@ -42,7 +42,7 @@ export const texts: AdviserTexts = {
   estimates: 'De marges houden rekening met de fout van de schattingen.',
   stopped: 'gestopt',
   stop: 'Stoppen',
-  goOn: 'Verder',
+  resume: 'Verder',
   typical: 'Typisch spel',
   shown: 'Een typisch spel: {contract}, {value}',
   close: 'Sluiten',

@@ -13,7 +13,7 @@ export const texts: GameTexts = {
     explaining: 'Opgelost. De duurste kaarten worden uitgelegd …',
     stop: 'Stoppen',
     stopped: 'Gestopt. Opgeloste spellen: {done} van {deals}. De andere tellen in geen enkele som mee.',
-    goOn: 'Verder',
+    resume: 'Verder',
     failed: 'Dit spelverloop kan niet worden geanalyseerd.',
     interrupted: 'De berekening is onderbroken.',
     openDeal: 'Spel {deal} openen',

@@ -1,5 +1,5 @@
 /**
- * The review of a game of several deals, such as an evening's: what the cards gave, what the calls won or lost, and what the play won or
+ * The review of a game of several deals, such as a session's: what the cards gave, what the calls won or lost, and what the play won or
  * lost. All amounts add up exactly to the results.
  */
 import type { Card, Contract, PerSide, Seat } from '../../game/cards.ts';

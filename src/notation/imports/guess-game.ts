@@ -1,6 +1,6 @@
 /**
  * The game of a record that names none: the likeliest one, by the cards and the language, under whose rules the record can be read.
- * A deal in Dutch words without sixes is one of Klaverjassen or its kin and never one of a Swiss game.
+ * A deal in Dutch words without sixes is one of Klaverjassen or a related game, and never one of a Swiss game.
  */
 import { SEATS } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
@@ -15,7 +15,7 @@ import type { Language } from '../words/languages.ts';
 
 export interface Guess {
   /** The current game, such as the page's: taken if it is as likely as any other. */
-  readonly atHand?: string;
+  readonly currentGame?: string;
   /** The reader's language, for a record that several languages can read. */
   readonly language?: Language;
 }
@@ -41,7 +41,7 @@ export function withGuessedGame(format: string, raw: RawRecord, stated: Stated, 
   }
   if (failure) throw failure;
   // No pack has these cards: the error of a game names the card, and the hands that hold it twice.
-  return completeRecord(format, raw, { ...stated, variant: guess.atHand ?? nearestGame(cardsOf(raw)) });
+  return completeRecord(format, raw, { ...stated, variant: guess.currentGame ?? nearestGame(cardsOf(raw)) });
 }
 
 /** A game with one pack whose ranks the cards have, for its error; the first game if there is none. */
@@ -54,7 +54,7 @@ function nearestGame(cards: readonly Card[]): string {
 }
 
 /** The games whose pack has the cards, the likeliest first. */
-function likelyGames(raw: RawRecord, { atHand, language }: Guess): string[] {
+function likelyGames(raw: RawRecord, { currentGame, language }: Guess): string[] {
   const cards = cardsOf(raw);
   /** The cards of the pack that nobody has; the hand that has the rest of it has as many as any other. */
   const spare = (variant: Variant): number | null => {
@@ -65,7 +65,7 @@ function likelyGames(raw: RawRecord, { atHand, language }: Guess): string[] {
   const fitting = VARIANTS.filter((variant) => {
     const rest = spare(variant);
     // In an ending a card written twice is a mistake rather than a sign of two packs.
-    const isLikely = variant.rules.deck.copies === 1 || rest === 0 || variant.id === atHand;
+    const isLikely = variant.rules.deck.copies === 1 || rest === 0 || variant.id === currentGame;
     return rest !== null && isLikely;
   });
   // A whole pack is a deal of its own game, not an ending of a game with more cards.
@@ -81,7 +81,9 @@ function likelyGames(raw: RawRecord, { atHand, language }: Guess): string[] {
   }
   const usual = USUAL[spoken ?? language ?? 'en'];
   const ids: readonly string[] = games.map(({ id }) => id);
-  return [...new Set([...(atHand === undefined ? [] : [atHand]), ...usual, ...ids])].filter((id) => ids.includes(id));
+  return [...new Set([...(currentGame === undefined ? [] : [currentGame]), ...usual, ...ids])].filter((id) =>
+    ids.includes(id),
+  );
 }
 
 const hasSixes = ({ rules }: Variant): boolean => rules.deck.ranks.includes('6');

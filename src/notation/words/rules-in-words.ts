@@ -2,7 +2,7 @@
  * The rules of a game as a text for players: sections of sentences, lists and tables, made from the data that the solver uses. The site's pages
  * and `jass-solver variants NAME` show the same text.
  */
-import { firstKindOf, GUSCHTI, isByTrick, isMisere, turnsOf } from '../../game/contracts.ts';
+import { firstKindOf, GUSCHTI, isByTrick, isMisere, kindChangeOf } from '../../game/contracts.ts';
 import type { CardSuits, Contract, Rank } from '../../game/cards.ts';
 import {
   strengthOrder,
@@ -111,20 +111,20 @@ function cardTables(rules: Rules): RulePart[] {
     ),
     { kind: 'cards', head: orders.map(({ name }) => name), rows },
     ...(rules.contracts.length > 1 ? [list(rules.contracts.map((contract) => words('contracts', contract)))] : []),
-    ...(rules.contracts.some(isTurning) ? [list(byTrickWords(rules))] : []),
+    ...(rules.contracts.some(isByTrickKind) ? [list(byTrickWords(rules))] : []),
     ...(hasRuns(rules)
       ? [text(`Runs follow the natural order of every suit: ${rules.deck.ranks.map(englishRank).join(', ')}.`)]
       : []),
   ];
 }
 
-const isTurning = (contract: Rules['contracts'][number]): boolean => contract !== 'trump' && isByTrick(contract);
+const isByTrickKind = (contract: Rules['contracts'][number]): boolean => contract !== 'trump' && isByTrick(contract);
 
 const isMisereKind = (contract: Rules['contracts'][number]): boolean => contract !== 'trump' && isMisere(contract);
 
-/** When a Guschti turns, and how the cards of a contract by trick count. */
+/** When the kind changes in a Guschti, and how the cards of a contract by trick count. */
 const byTrickWords = ({ contracts, guschti, cardPointsBy }: Rules): string[] => [
-  ...(contracts.some((contract) => contract !== 'trump' && turnsOf(contract) === 'once')
+  ...(contracts.some((contract) => contract !== 'trump' && kindChangeOf(contract) === 'once')
     ? [words('guschti', guschti ?? GUSCHTI)]
     : []),
   words('cardPointsBy', cardPointsBy ?? 'firstKind'),

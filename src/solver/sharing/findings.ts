@@ -37,7 +37,7 @@ export function adoptProofs(wasm: SolverExports, proofs: Uint8Array): boolean {
   return true;
 }
 
-/** Tells the module which moves other solvers are searching: as many as it has room for. */
+/** Tells the module which moves other solvers are searching: up to its capacity. */
 export function avoidMarks(wasm: SolverExports, marks: readonly Uint8Array[]): void {
   const start = wasm.proofs() + PROOFS_ROOM + MARKS_ROOM;
   const all = new Uint8Array(wasm.memory.buffer, start, OTHERS_MARKS_ROOM);

@@ -50,9 +50,9 @@ export class ContentController implements ReactiveController {
 
   private refresh(): void {
     const { host } = this;
-    const isAsked = !isSet(host.deal);
+    const readsContent = !isSet(host.deal);
     const language = host.querySelector<HTMLElement>('[lang]')?.lang ?? languageAround(host);
-    const hasContent = isAsked && /\S/.test(host.textContent);
+    const hasContent = readsContent && /\S/.test(host.textContent);
     const asked = hasContent
       ? JSON.stringify([host.innerHTML, host.variant, host.contract, host.leader, language])
       : '';
@@ -60,7 +60,7 @@ export class ContentController implements ReactiveController {
     this.asked = asked;
     this.isReading = hasContent;
     if (hasContent) void this.read(asked, language);
-    else if (isAsked) this.settle(null, null);
+    else if (readsContent) this.settle(null, null);
     else this.problem = this.parsed = null;
   }
 

@@ -36,7 +36,7 @@ export function dealView(
         corners: corners(view, table),
         hand: handsAround(view, table, {
           legal: legalCards(table),
-          isAsked: true,
+          isInteractive: true,
           cardValues: valuesOfCards(table, engine),
           scale: scaleOf(table),
           next: table.line[table.ply],

@@ -20,7 +20,7 @@ import { Lazy } from '../kit/lazy.ts';
 import { PrintController } from '../kit/print-controller.ts';
 import { Roving } from '../kit/roving.ts';
 import { Sight } from '../kit/sight.ts';
-import { arrive, inTurn, leave } from '../kit/turns.ts';
+import { arrive, drawInQueue, leave } from '../kit/draw-queue.ts';
 import { SETTINGS } from '../state/arrangement.ts';
 import type { JassSolverEventMap } from '../state/events.ts';
 import { cardsOf, followsDeck, INPUTS } from '../state/input.ts';
@@ -35,7 +35,7 @@ import { Store } from '../state/store.ts';
 import type { StoreHost } from '../state/store.ts';
 import { gameName } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
-import { reasonIn } from '../text/reason.ts';
+import { reasonIn } from '../text/refusal.ts';
 import { narration } from '../views/answer/narration.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../views/answer/problem.ts';
 import { Gestures } from '../views/board/gestures.ts';
@@ -97,7 +97,7 @@ const singleDummies = new Lazy(() => import('../features/single-dummy/single-dum
  * @csspart chip - the value of a legal card
  * @csspart trick - the middle of the table
  * @csspart caption - the words under the trick
- * @csspart turn-button - the button that turns the table
+ * @csspart turn-button - the button that rotates the table
  * @csspart controls - the timeline: chart, slider and the buttons that move through the deal
  * @csspart button - a button
  * @csspart slider - the position in the deal, over the chart
@@ -190,7 +190,7 @@ export class JassSolver extends LitElement implements StoreHost {
   @property({ reflect: true }) hands: 'tiles' | 'cards' | 'diagram' | null = null;
   /** Played cards: ghosts in their place (`shown`, the default), or `gone`. */
   @property({ reflect: true }) played: 'shown' | 'gone' | null = null;
-  /** The seat at the bottom, `S` unless given. The reader may turn the table. */
+  /** The seat at the bottom, `S` unless given. The reader may rotate the table. */
   @property({ reflect: true }) bottom: Seat | null = null;
   /**
    * The seats whose cards are visible, such as `S` or `N S`, a text or a list; all unless given. The reader may
@@ -297,9 +297,9 @@ export class JassSolver extends LitElement implements StoreHost {
     leave();
   }
 
-  /** Many elements of a page take turns. */
+  /** Many elements of a page draw one after another. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return inTurn(this, () => super.scheduleUpdate());
+    return drawInQueue(this, () => super.scheduleUpdate());
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -335,7 +335,7 @@ export class JassSolver extends LitElement implements StoreHost {
     papers.for(this);
   }
 
-  /** Opens the account of a play of the record, at the position before it. @param play its number, from 0 */
+  /** Opens the explanation of a play of the record, at the position before it. @param play its number, from 0 */
   async explain(play: number): Promise<void> {
     await this.updateComplete;
     this.store.review.explain(play);
@@ -354,7 +354,7 @@ export class JassSolver extends LitElement implements StoreHost {
     previousMistake: () => this.store.review.goToMistake(-1),
     why: () =>
       this.store.account.toggle((this.shadowRoot?.activeElement?.getAttribute('data-card') ?? null) as Card | null),
-    turn: this.store.turn,
+    rotate: this.store.rotate,
     help: () => void this.keyList.open(),
   };
   private readonly keys = new Keys(this.keyActions);
@@ -376,8 +376,8 @@ export class JassSolver extends LitElement implements StoreHost {
     const { editor } = this.editing;
     const { parsed, isReading, problem: unread } = this.content;
     const showsContent = !table && (isReading || unread !== null || (parsed !== null && inputProblem !== null));
-    const onPaper = table ? this.paper(look) : nothing;
-    if (editor) return html`<div class="frame">${onPaper}${editor.render(look, store.arrangement.bottom)}</div>`;
+    const printView = table ? this.paper(look) : nothing;
+    if (editor) return html`<div class="frame">${printView}${editor.render(look, store.arrangement.bottom)}</div>`;
     return html`<div
       class="frame"
       role="group"
@@ -390,7 +390,7 @@ export class JassSolver extends LitElement implements StoreHost {
       @focusin=${() => (this.focused = true)}
       @focusout=${() => (this.focused = false)}
     >
-      ${onPaper}
+      ${printView}
       ${inputProblem ? problem(messages, inputProblem, why(inputProblem), this.input, table ? undefined : this.outline(look, inputProblem.error)) : nothing}
       ${unread ? contentProblem(messages, why(unread)) : nothing} ${showsContent ? html`<slot></slot>` : nothing}
       ${deckFault && (table || !inputProblem) ? deckProblem(messages, deckFault) : nothing}

@@ -18,7 +18,7 @@ export const base = css`
     --_trick: 28px;
     --_target: 28px;
     inline-size: 100%;
-    /* Of many elements (turns.ts): those out of view keep a guess of their height. */
+    /* Of many elements (draw-queue.ts): those out of view keep a guess of their height. */
     content-visibility: var(--_visibility, visible);
     contain-intrinsic-block-size: auto 720px;
     /* Font and colour are the page's. Other inherited properties are reset: the page set them for its own text. */

@@ -1,4 +1,4 @@
-/** Buttons, fields and tables of all views: words to press, outlined boxes and the filled one among them, fields, icons, and how they answer to a pointer. */
+/** Buttons, fields and tables of all views: words to click, outlined boxes and the filled one among them, fields, icons, and how they answer to a pointer. */
 import { css } from 'lit';
 
 export const controls = css`
@@ -58,19 +58,19 @@ export const controls = css`
     border-radius: 4px;
   }
   /* Icons, drawn with a pen or filled. */
-  :is(.turn-table, .icon, .type, .menu-button, .steps) svg,
+  :is(.rotate-table, .icon, .type, .menu-button, .steps) svg,
   :is(.go, .tick) {
     inline-size: var(--_icon, 14px);
     block-size: var(--_icon, 14px);
     fill: currentColor;
   }
-  :is(.turn-table, .icon, .type) svg,
+  :is(.rotate-table, .icon, .type) svg,
   :is(.go, .tick) {
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
   }
-  :is(.turn-table, .icon, .type) svg {
+  :is(.rotate-table, .icon, .type) svg {
     stroke-width: 1.5;
     stroke-linecap: round;
     stroke-linejoin: round;

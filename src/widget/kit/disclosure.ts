@@ -24,7 +24,7 @@ export class Disclosure<Module, Opened extends Part> {
   ) {}
 
   private readonly toggle = async (): Promise<void> => {
-    // A second press while it loads still means: open it.
+    // A second click while it loads still means: open it.
     if (this.isLoading) return;
     this.problem = null;
     this.isLoading = true;

@@ -7,7 +7,7 @@ import { asError } from '../../game/errors.ts';
 import { seatAfter } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { finalValue } from '../../game/scoring/outcome.ts';
+import { finalValue } from '../../game/scoring/final-value.ts';
 import type { Solves } from '../../engine/client.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
 import type { Progress } from '../../analysis/progress.ts';
@@ -152,8 +152,8 @@ export class DealStore {
     return this.modes.engine !== 'off' || this.hasChosenEngine;
   }
 
-  /** Turns the table, so that the next seat clockwise is at the bottom. */
-  readonly turn = (): void => this.change({ bottom: seatAfter(this.arrangement.bottom, 'clockwise') });
+  /** Rotates the table, so that the next seat clockwise is at the bottom. */
+  readonly rotate = (): void => this.change({ bottom: seatAfter(this.arrangement.bottom, 'clockwise') });
 
   /** Shows only this hand, or all hands if it is the only one. */
   readonly showSeat = (seat: Seat): void => {

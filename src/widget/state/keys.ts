@@ -17,7 +17,7 @@ export const KEYS = {
   previousMistake: ['p'],
   why: ['w'],
   engine: ['l'],
-  turn: ['f'],
+  rotate: ['f'],
   help: ['?'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,5 +1,5 @@
 /**
- * The side of the screen at which each seat is. The table turns as a whole. The seats are always clockwise on the
+ * The side of the screen at which each seat is. The table rotates as a whole. The seats are always clockwise on the
  * screen; games played counterclockwise differ only in the order of play.
  */
 import { SEATS } from '../../game/cards.ts';

@@ -8,7 +8,7 @@ import type { SolverUnavailable } from '../../engine/pool/solver-unavailable.ts'
 import type { Say } from '../../notation/words/say.ts';
 import { sayIn } from './locales.ts';
 import type { Language } from './words.ts';
-import { reasonIn } from './reason.ts';
+import { reasonIn } from './refusal.ts';
 import type { Failures } from '../../languages/translation.ts';
 
 /** By its name: elements with a file of their own have another copy of the class than the solver of the page. */

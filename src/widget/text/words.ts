@@ -5,7 +5,7 @@
  */
 import { rankOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, CardSuits, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
-import { firstKindOf, isMisere, turnsOf } from '../../game/contracts.ts';
+import { firstKindOf, isMisere, kindChangeOf } from '../../game/contracts.ts';
 import type { Kind } from '../../game/contracts.ts';
 import { markRest, markSign } from '../kit/sentence.ts';
 import { english } from '../../languages/en/words.ts';
@@ -70,8 +70,8 @@ export function wordsIn(locale: Locale, suits: CardSuits) {
   /** The name of a contract without trumps. */
   const noTrump = (contract: Contract): string => {
     const kind = say(firstKindOf(contract) as Exclude<Kind, Suit>);
-    const turns = turnsOf(contract);
-    const name = turns === 'never' ? kind : turns === 'once' ? say('guschti', { kind }) : say('slalom', { kind });
+    const change = kindChangeOf(contract);
+    const name = change === 'never' ? kind : change === 'once' ? say('guschti', { kind }) : say('slalom', { kind });
     return isMisere(contract) ? say('misere', { contract: name }) : name;
   };
 

@@ -4,22 +4,22 @@ import type { GameState } from '../../../src/game/play/play.ts';
 import { variantById } from '../../../src/game/variants/index.ts';
 import { formatDiagram } from '../../../src/notation/format-diagram.ts';
 import { readRequest } from '../../../src/notation/request/resolve-request.ts';
-import { evening } from '../../../tools/evening/evening.ts';
-import type { EveningDeal } from '../../../tools/evening/evening.ts';
+import { session } from '../../../tools/session/session.ts';
+import type { SessionDeal } from '../../../tools/session/session.ts';
 import { DUTCH_CODES, jassKitOf, messagesOf, SCRIPTS, tricksOf } from './written.ts';
 
 /** Deals of a seed that are solved in milliseconds. */
-export const DEALS = evening('schieber', 2, 5);
+export const DEALS = session('schieber', 2, 5);
 /** Deals of a Dutch game, for the forms of Dutch programs. */
-const DUTCH_DEALS = evening('klaverjassen', 2, 5);
+const DUTCH_DEALS = session('klaverjassen', 2, 5);
 
-const statesOf = (deals: readonly EveningDeal[]): GameState[] => deals.map((deal) => readRequest(deal).state);
+const statesOf = (deals: readonly SessionDeal[]): GameState[] => deals.map((deal) => readRequest(deal).state);
 const STATES = statesOf(DEALS);
 
 const inWords = (name: string): string[] => STATES.map((state) => tricksOf(SCRIPTS[name]!, state));
 
 /** The report of the command after these plays. */
-export function reportOf(deal: EveningDeal, plays = deal.plays): string {
+export function reportOf(deal: SessionDeal, plays = deal.plays): string {
   const { state } = readRequest({ ...deal, plays });
   const answer = { payoff: 'points', value: { NS: 0, EW: 0 } } as Parameters<typeof solveReport>[2];
   return solveReport(variantById(deal.variant).name, state, answer);
@@ -28,7 +28,7 @@ export function reportOf(deal: EveningDeal, plays = deal.plays): string {
 export interface GameForm {
   readonly form: string;
   readonly texts: readonly string[];
-  readonly deals: readonly EveningDeal[];
+  readonly deals: readonly SessionDeal[];
 }
 
 const inSchieber = (form: string, ...texts: readonly string[]): GameForm => ({ form, texts, deals: DEALS });

@@ -41,11 +41,14 @@ describe('a Klaverjas deal in Dutch is never one of a Swiss game', () => {
     (_, size, script) => {
       for (let seed = 1; seed <= 8; seed++) {
         const text = textOf(script, dealOf('klaverjassen-rotterdam', seed, size), 'H', 'N');
-        for (const atHand of games) {
-          const { variant, isGuess } = readText(text, { language: 'nl', guess: { ...(atHand && { atHand }) } });
+        for (const currentGame of games) {
+          const { variant, isGuess } = readText(text, {
+            language: 'nl',
+            guess: { ...(currentGame && { currentGame }) },
+          });
           expect(isGuess).toBe(true);
-          expect(IS_SWISS.has(variant!), `${atHand}: ${text}`).toBe(false);
-          if (atHand === undefined || IS_SWISS.has(atHand)) expect(variant).toMatch(KLAVERJASSEN);
+          expect(IS_SWISS.has(variant!), `${currentGame}: ${text}`).toBe(false);
+          if (currentGame === undefined || IS_SWISS.has(currentGame)) expect(variant).toMatch(KLAVERJASSEN);
         }
       }
     },
@@ -55,7 +58,7 @@ describe('a Klaverjas deal in Dutch is never one of a Swiss game', () => {
     if (name === 'codes') return;
     for (const size of [8, 4]) {
       const text = diagramOf(DUTCH[name], dealOf('klaverjassen-amsterdam', 3, size), 'H', 'N');
-      const { variant } = readText(text, { language: 'nl', guess: { atHand: 'schieber' } });
+      const { variant } = readText(text, { language: 'nl', guess: { currentGame: 'schieber' } });
       expect(variant).toMatch(KLAVERJASSEN);
     }
   });
@@ -66,7 +69,7 @@ describe('a Klaverjas deal in Dutch is never one of a Swiss game', () => {
       ...['♠ 8 7        ♠', '♥      N     ♥ 10 9', '♦    W   E   ♦', '♣      S     ♣'],
       ...['        ♠', '        ♥ 8 7', '        ♦', '        ♣'],
     ].join('\n');
-    const guess = { atHand: 'schieber' };
+    const guess = { currentGame: 'schieber' };
     expect(readText(text, { guess: { ...guess, language: 'nl' } }).variant).toMatch(KLAVERJASSEN);
     expect(readText(text, { guess: { ...guess, language: 'de' } }).variant).toBe('schieber');
   });
@@ -74,15 +77,15 @@ describe('a Klaverjas deal in Dutch is never one of a Swiss game', () => {
   it.each(['klaverjassen-amsterdam', 'klaverjassen-rotterdam', 'klaverjassen'])('as the tricks of %s', (id) => {
     for (let seed = 1; seed <= 4; seed++) {
       const text = tricksOf(DUTCH.words, playedOut(id, seed));
-      const { variant } = readText(text, { guess: { atHand: 'schieber' } });
+      const { variant } = readText(text, { guess: { currentGame: 'schieber' } });
       expect(IS_SWISS.has(variant!)).toBe(false);
     }
   });
 
   it('as hands in the notation, which has no words', () => {
     const deal = formatDeal(dealOf('klaverjassen-rotterdam', 2));
-    expect(readText(deal, { guess: { atHand: 'schieber', language: 'nl' } }).variant).toMatch(KLAVERJASSEN);
-    expect(IS_SWISS.has(readText(deal, { guess: { atHand: 'schieber' } }).variant!)).toBe(false);
+    expect(readText(deal, { guess: { currentGame: 'schieber', language: 'nl' } }).variant).toMatch(KLAVERJASSEN);
+    expect(IS_SWISS.has(readText(deal, { guess: { currentGame: 'schieber' } }).variant!)).toBe(false);
   });
 
   it('but one with sixes is', () => {
@@ -95,10 +98,10 @@ describe('a whole deal is one of a game with its pack', () => {
   it.each(VARIANTS.map(({ id }) => [id]))('%s', (id) => {
     const state = playedOut(id, 5);
     const { deck } = variantById(id).rules;
-    for (const atHand of ['schieber', 'klaverjassen', 'krutzjass', id]) {
-      const { variant } = readText(formatDeal(state.setup.deal), { guess: { atHand } });
+    for (const currentGame of ['schieber', 'klaverjassen', 'krutzjass', id]) {
+      const { variant } = readText(formatDeal(state.setup.deal), { guess: { currentGame } });
       expect(variantById(variant!).rules.deck).toEqual(deck);
-      if (atHand === id) expect(variant).toBe(id);
+      if (currentGame === id) expect(variant).toBe(id);
     }
   });
 });
@@ -113,7 +116,7 @@ describe('the current game', () => {
     );
   const ENDING: Deal = { N: ['SA', 'HJ'], E: ['SK', 'H9'], S: ['SQ', 'HA'], W: ['SJ', 'HK'] };
 
-  it.each<[language: Language, atHand: string, is: string]>([
+  it.each<[language: Language, currentGame: string, is: string]>([
     ['de', 'schieber', 'schieber'],
     ['de', 'kreuzjass', 'kreuzjass'],
     ['de', 'belote', 'belote'],
@@ -122,8 +125,8 @@ describe('the current game', () => {
     ['nl', 'kruisjassen-tik', 'kruisjassen-tik'],
     ['nl', 'klaverjassen-rotterdam', 'klaverjassen-rotterdam'],
     ['nl', 'kreuzjass', 'klaverjassen-amsterdam'],
-  ])('in %s words beside %s: %s', (language, atHand, is) => {
-    expect(readText(ending(language), { guess: { atHand } }).variant).toBe(is);
+  ])('in %s words beside %s: %s', (language, currentGame, is) => {
+    expect(readText(ending(language), { guess: { currentGame } }).variant).toBe(is);
   });
 
   it('gives way if the tricks are not legal in it', () => {
@@ -133,14 +136,14 @@ describe('the current game', () => {
     const start = startOf({ rules, contract: 'H', leader: 'N', declarer: 'N', deal });
     const state = (['SA', 'S7', 'D7', 'S8'] as const).reduce<GameState>(playCard, start);
     const text = formatDiagram('', state, 'nl').replace(/^\n/, '');
-    for (const atHand of ['klaverjassen-rotterdam', 'schieber']) {
-      expect(readText(text, { guess: { atHand } }).variant).toBe('klaverjassen-amsterdam');
+    for (const currentGame of ['klaverjassen-rotterdam', 'schieber']) {
+      expect(readText(text, { guess: { currentGame } }).variant).toBe('klaverjassen-amsterdam');
     }
   });
 
   it('is named by the record or the caller and then is no guess', () => {
     const text = `${ending('nl')}\nVariant: kruisjassen`;
-    expect(readText(text, { guess: { atHand: 'schieber' } })).not.toHaveProperty('isGuess');
+    expect(readText(text, { guess: { currentGame: 'schieber' } })).not.toHaveProperty('isGuess');
     expect(readText(text, { guess: {} }).variant).toBe('kruisjassen');
     expect(importRecord(ending('nl'), { variant: 'belote', guess: {} })).not.toHaveProperty('isGuess');
     expect(importRecord(ending('nl'))).not.toHaveProperty('variant');
@@ -198,6 +201,6 @@ describe('the current game', () => {
 
   it('names the card that no pack has', () => {
     const text = ending('en').replace('king of spades', 'ace of spades');
-    expect(() => readText(text, { guess: { atHand: 'schieber' } })).toThrow(/SA is dealt too often/);
+    expect(() => readText(text, { guess: { currentGame: 'schieber' } })).toThrow(/SA is dealt too often/);
   });
 });

@@ -95,7 +95,7 @@ describe('a card that is dealt twice', () => {
     ['a deal', () => readText(deal, { guess: {} })],
     ['words', () => readText('N: ♠AK\nE: ♠AQ\nS: ♠J10\nW: ♠98', { guess: {}, language: 'en' })],
     ['a hand with blanks', () => readText('N: S A H D C\nE: S A H D C\nS: S 9 H D C\nW: S 8 H D C', { guess: {} })],
-  ])('is told with both hands in %s', (_, read) => {
+  ])('is named with both hands in %s', (_, read) => {
     expect(errorOf(read).message).toMatch(/SA is dealt too often, to N and E: the pack has it once/);
   });
 

@@ -6,7 +6,7 @@ import { forSide, otherSide, sideOf } from '../../cards.ts';
 import type { PerSide, Side } from '../../cards.ts';
 import { isFullDeal } from '../../play/deal.ts';
 import { scoreMelds } from '../melds.ts';
-import { finalValue, sweptBy } from '../outcome.ts';
+import { finalValue, sweptBy } from '../final-value.ts';
 import { hasCombinations, maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';
 import type { GamePointScoring, Payoff } from '../payoff.ts';
 import type { GameSetup, GameState } from '../../play/play.ts';

@@ -12,5 +12,5 @@ export const english = {
   knownBest: 'Best on average:',
   knownHint:
     'The average over deals consistent with the player’s hand and all earlier plays. Melds and the choice of contract are not taken into account.',
-  knownGoOn: 'Continue',
+  knownResume: 'Continue',
 } as const;

@@ -10,7 +10,7 @@ export const english = {
     'So far these are estimates; nothing is proven yet. The account needs exact values, which may take minutes.',
   stopped: 'Stopped before the account was ready.',
   failed: 'There is no account',
-  goOn: 'Go on',
+  resume: 'Go on',
   keeps: 'No card is better. There is nothing to explain.',
   takesPoints: 'Points that {side} take with best play from there on.',
   takesLead: 'Points that {side} gain on {others} with best play from there on.',

@@ -165,12 +165,12 @@ export class JassAdviser extends LitElement {
       const rules = this.rules();
       if (changed.has('variant') && !changed.has('hand')) this.keepCards(rules);
       const request = this.request(rules);
-      // A mistake in an attribute is told before the hand is complete.
+      // A mistake in an attribute is shown before the hand is complete.
       parseAdviceRequest(request);
       if (this.picked.length !== handSize(rules)) return;
       this.work = adviceOn(request);
       this.phase = 'working';
-      this.goOnInPage();
+      this.resumeInPage();
     } catch (error) {
       this.fail(error as Error);
     }
@@ -189,7 +189,7 @@ export class JassAdviser extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.goOnInPage();
+    this.resumeInPage();
   }
 
   /** Outside the page nobody waits for the advice: the work goes on when the element is back. */
@@ -198,7 +198,7 @@ export class JassAdviser extends LitElement {
     this.halt();
   }
 
-  private goOnInPage(): void {
+  private resumeInPage(): void {
     if (this.isConnected && this.phase === 'working') void this.begin(this.work!);
   }
 
@@ -272,7 +272,7 @@ export class JassAdviser extends LitElement {
     this.phase = 'stopped';
   };
 
-  private readonly goOn = (): void => void this.begin(this.work!);
+  private readonly resume = (): void => void this.begin(this.work!);
 
   private readonly pick = (picked: PickedHand): void => {
     this.picked = picked;
@@ -331,7 +331,7 @@ export class JassAdviser extends LitElement {
               isOnlyEstimated: isOnlyEstimated(rules),
               shown,
               onStop: this.stop,
-              onGoOn: this.goOn,
+              onResume: this.resume,
               onTypical: this.showTypical,
               onClose: this.closeTypical,
             })

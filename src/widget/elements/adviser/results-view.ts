@@ -22,13 +22,13 @@ interface ResultsProps {
   readonly isOnlyEstimated: boolean;
   readonly shown: ShownDeal | null;
   readonly onStop: () => void;
-  readonly onGoOn: () => void;
+  readonly onResume: () => void;
   readonly onTypical: (of: ContractAdvice) => void;
   readonly onClose: () => void;
 }
 
 export function resultsView(props: ResultsProps): TemplateResult | typeof nothing {
-  const { look, say, phase, advice, shown, onStop, onGoOn, onTypical } = props;
+  const { look, say, phase, advice, shown, onStop, onResume, onTypical } = props;
   if (phase === 'idle' && !advice) return nothing;
   const words = advice ? statusWords(advice, props) : '';
   return html`<section>
@@ -38,8 +38,8 @@ export function resultsView(props: ResultsProps): TemplateResult | typeof nothin
         ${
           phase === 'done'
             ? nothing
-            : html`<button part="button" @click=${phase === 'working' ? onStop : onGoOn}>
-                ${phase === 'working' ? say('stop') : say('goOn')}
+            : html`<button part="button" @click=${phase === 'working' ? onStop : onResume}>
+                ${phase === 'working' ? say('stop') : say('resume')}
               </button>`
         }
       </span>

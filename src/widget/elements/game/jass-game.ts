@@ -1,5 +1,5 @@
 /**
- * The element `<jass-game>`: the review of a game of several deals, such as an evening's. It reads a record, has the page's solver review its
+ * The element `<jass-game>`: the review of a game of several deals, such as a session's. It reads a record, has the page's solver review its
  * deals one after another, shows the report as it grows, and opens a deal in `<jass-solver>`. It has its own file, so that pages with single
  * deals do not load it.
  */
@@ -200,7 +200,7 @@ export class JassGame extends LitElement {
     this.run = { ...this.run!, phase: 'stopped' };
   };
 
-  private readonly goOn = (): void => void this.review(this.run!);
+  private readonly resume = (): void => void this.review(this.run!);
 
   private readonly reviewTyped = (): void => {
     const text = this.renderRoot.querySelector('textarea')!.value;
@@ -296,8 +296,8 @@ export class JassGame extends LitElement {
           : html`<div class="row">
               ${isSolving ? html`<progress max=${deals} value=${done} aria-label=${solved}></progress>` : nothing}
               <span role="status">${isSolving ? solved : say('stopped', { done, deals })}</span>
-              <button part="button" @click=${isSolving ? this.stop : this.goOn}>
-                ${isSolving ? say('stop') : say('goOn')}
+              <button part="button" @click=${isSolving ? this.stop : this.resume}>
+                ${isSolving ? say('stop') : say('resume')}
               </button>
             </div>`
       }

@@ -27,7 +27,7 @@ export function dealsInText(
   language: Language | undefined,
   game?: string,
 ): ReadText[] {
-  const guess = { atHand: variant, ...(language && { language }) };
+  const guess = { currentGame: variant, ...(language && { language }) };
   const of: ImportOptions = game === undefined ? { guess } : { variant: game };
   return readAllWith(text, [of, { ...of, contract, leader }], language);
 }

@@ -51,7 +51,7 @@ export function keyListMessages(locale: Locale) {
       nextMistake: say('nextMistake'),
       previousMistake: say('previousMistake'),
       why: say('why'),
-      turn: say('turn'),
+      rotate: say('rotate'),
       help: say('help'),
     } satisfies Record<KeyAction, string>,
     names: {

@@ -1,4 +1,4 @@
-/** The button of the menu, which loads when it is first opened. Escape closes it, and so does a press or a key elsewhere. */
+/** The button of the menu, which loads when it is first opened. Escape closes it, and so does a click or a key elsewhere. */
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { Lazy } from '../../kit/lazy.ts';

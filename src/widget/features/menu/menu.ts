@@ -155,7 +155,8 @@ function items({ look, store }: View, view: MenuView, say: SayInMenu): TemplateR
         ? action(say('playAsPuzzle'), null, () => store.change({ mode: 'puzzle' }))
         : nothing
   }
-  ${action(messages.turnTable, 'turn', store.turn)} ${view.onEdit ? action(messages.edit, null, view.onEdit) : nothing}
+  ${action(messages.rotateTable, 'rotate', store.rotate)}
+  ${view.onEdit ? action(messages.edit, null, view.onEdit) : nothing}
   ${
     share
       ? html`<button
@@ -199,7 +200,7 @@ function choice<Value extends string>(
   </fieldset>`;
 }
 
-/** The menu would cover what has the focus. A press elsewhere closes it by itself. */
+/** The menu would cover what has the focus. A click elsewhere closes it by itself. */
 const onFocusout =
   ({ onLeave }: MenuView) =>
   ({ currentTarget, relatedTarget }: FocusEvent): void => {

@@ -36,12 +36,12 @@ export function puzzleMessages(messages: Messages) {
 
   return {
     /** The head, with the target marked (answer/sentence.ts). On paper it has a goal also before the target is known. */
-    head: (state: PuzzleState, isOnPaper = false): string => {
+    head: (state: PuzzleState, isPrinted = false): string => {
       const { readers, side, table } = state;
       const player = readers.size > 1 ? words.side(side) : words.seat([...readers][0]!);
       const target = targetOf(state);
       if (target !== null) return say('head', { player, goal: goalInWords(messages, table, side, target) });
-      return isOnPaper ? say('head', { player, goal: say('goalBest') }) : say('headSolving', { player });
+      return isPrinted ? say('head', { player, goal: say('goalBest') }) : say('headSolving', { player });
     },
     /** The card that gives something away; its name is the place of the drawn card. */
     givesAway: (table: Table, card: string, lost: number): string =>

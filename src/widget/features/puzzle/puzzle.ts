@@ -72,7 +72,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     adopt(host.renderRoot, [style]);
     host.addController(this);
     const nothing = (): void => undefined;
-    const { up, down, turn, help } = elementKeys;
+    const { up, down, rotate, help } = elementKeys;
     this.keys = new Keys({
       back: () => this.step(-1, 'back'),
       forward: () => this.step(1, 'forward'),
@@ -85,7 +85,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
       why: nothing,
       up,
       down,
-      turn,
+      rotate,
       help,
     });
     this.notes = new Notes(host, () => ({

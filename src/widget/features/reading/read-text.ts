@@ -14,13 +14,13 @@ import type { Language } from '../../../notation/words/languages.ts';
  * @throws JassError of the last attempt, which had the most values
  */
 export const readWith = (text: string, attempts: readonly ImportOptions[], language?: Language): ReadText =>
-  inTurn((attempt) => readText(text, attempt), attempts, language);
+  firstReadable((attempt) => readText(text, attempt), attempts, language);
 
 /** The deals of a text that has one or several. Otherwise as `readWith`. */
 export const readAllWith = (text: string, attempts: readonly ImportOptions[], language?: Language): ReadText[] =>
-  inTurn((attempt) => readTexts(text, attempt), attempts, language);
+  firstReadable((attempt) => readTexts(text, attempt), attempts, language);
 
-function inTurn<Result>(
+function firstReadable<Result>(
   read: (attempt: ImportOptions) => Result,
   attempts: readonly ImportOptions[],
   language: Language | undefined,

@@ -7,7 +7,7 @@ interface ActionsView {
   readonly messages: Messages;
   readonly canEdit: boolean;
   readonly onEdit: () => void;
-  /** Whether the last part requested failed to load; another press tries again. */
+  /** Whether the last part requested failed to load; another click tries again. */
   readonly hasFailed: boolean;
 }
 

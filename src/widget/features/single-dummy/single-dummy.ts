@@ -133,7 +133,7 @@ export class SingleDummyReview implements ReactiveController {
       default:
         return html`<p class="known-state">
           <progress max=${of || 1} .value=${done} aria-label=${progress}></progress> ${progress}
-          ${phase === 'computing' ? textButton(messages.reviewStop, this.stop) : textButton(say.knownGoOn, this.begin)}
+          ${phase === 'computing' ? textButton(messages.reviewStop, this.stop) : textButton(say.knownResume, this.begin)}
         </p>`;
     }
   }

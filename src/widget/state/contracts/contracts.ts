@@ -25,7 +25,7 @@ export class Contracts {
   /** Whether every suit is compared although one is turned. */
   all = false;
   /** Whether the reader has asked for values that are not shown otherwise. */
-  private isAsked = false;
+  private wantsValues = false;
   /** The work on the deal under each payoff, with a fixed declarer or none. */
   private runners = new Map<string, ComparisonRunner>();
   /** The values of the deal on which it works. */
@@ -76,7 +76,7 @@ export class Contracts {
   readonly begin = (): void => {
     const { table } = this.store.shown;
     if (!table) return;
-    this.isAsked = !showsAll(this.store.modes);
+    this.wantsValues = !showsAll(this.store.modes);
     this.runnerFor(table).resume(this.compared(table));
     this.store.host.requestUpdate();
   };
@@ -100,7 +100,7 @@ export class Contracts {
     if (store.values !== this.values) {
       this.disconnect();
       this.runners = new Map();
-      this.isAsked = false;
+      this.wantsValues = false;
       this.all = false;
       this.stop = null;
       this.values = store.values;
@@ -119,7 +119,7 @@ export class Contracts {
 
   /** Whether values are shown: by the modes, or because the reader has asked. */
   private get showsValues(): boolean {
-    return this.isAsked || showsAll(this.store.modes);
+    return this.wantsValues || showsAll(this.store.modes);
   }
 
   private runnerFor(table: Table): ComparisonRunner {

@@ -40,7 +40,7 @@ export class RecordReview {
   /** The element has come into view, or left it. */
   setSight(isInSight: boolean): void {
     this.isInSight = isInSight;
-    this.goOn();
+    this.resumeWhenIdle();
   }
 
   disconnect(): void {
@@ -59,11 +59,11 @@ export class RecordReview {
       this.player = null;
     }
     if (table) {
-      runner.turnTo(table.payoff);
+      runner.switchTo(table.payoff);
       const isComputed = engine.phase === 'computing';
       const wasComputed = before.shown.engine.phase === 'computing' && before.shown.table === table;
       if ((isComputed && !wasComputed) || (before.showsAll && !now.showsAll)) runner.pause();
-      this.goOn();
+      this.resumeWhenIdle();
     }
     this.annotations =
       table && annotate(table, engine, this.review, (plays) => store.solutionAfter(table.payoff, plays));
@@ -129,7 +129,7 @@ export class RecordReview {
   }
 
   /** Continues the review if the engine has finished the position shown. */
-  private goOn(): void {
+  private resumeWhenIdle(): void {
     const { table, engine } = this.store.shown;
     const hasTime = engine.phase === 'exact' || engine.phase === 'idle';
     if (!table || table.record.length === 0) return;

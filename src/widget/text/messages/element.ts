@@ -192,7 +192,7 @@ export function elementMessages(locale: Locale, suits: CardSuits) {
       const cards = plural(left, say('card', { count }), say('cards', { count }));
       return say('hiddenCards', { cards });
     },
-    turnTable: say('turnTable'),
+    rotateTable: say('rotateTable'),
     headlineSettingProblem: say('headlineSettingProblem'),
     settingUnknown: (setting: string, value: string, choices: readonly string[]): string =>
       say('settingUnknown', { setting, given: quote(value), names: choices.join(', ') }),

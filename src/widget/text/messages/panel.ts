@@ -118,7 +118,7 @@ export function panelMessages(messages: ElementMessages) {
     previousMistake: say('previousMistake'),
     leadsFirst: (leader: Seat): string => say('leadsFirst', { seat: words.seat(leader) }),
     engineStop: say('engineStop'),
-    engineGoOn: say('engineGoOn'),
+    engineResume: say('engineResume'),
     engineEffort: (nodes: number, ms: number): string =>
       say('engineEffort', { count: compact.format(nodes), time: duration(ms) }),
     engineSwitch: say('engineSwitch'),

@@ -34,6 +34,6 @@ export function singleDummyMessages({ words, locale }: ElementMessages) {
     },
     knownBest: say('knownBest'),
     knownHint: say('knownHint'),
-    knownGoOn: say('knownGoOn'),
+    knownResume: say('knownResume'),
   };
 }

@@ -43,7 +43,7 @@ export function whyMessages({ words, locale }: ElementMessages) {
     whyNothingProven: say('nothingProven'),
     whyStopped: say('stopped'),
     whyFailed: say('failed'),
-    whyGoOn: say('goOn'),
+    whyResume: say('resume'),
     whyKeeps: say('keeps'),
     whyTakesPoints: (side: Side): string => say('takesPoints', others(side)),
     whyTakesLead: (side: Side): string => say('takesLead', others(side)),

@@ -42,7 +42,7 @@ export function engineState({ look, store }: View, table: Table): TemplateResult
     }
     ${
       isStopped(engine)
-        ? textButton(messages.engineGoOn, store.refresh)
+        ? textButton(messages.engineResume, store.refresh)
         : engine.phase === 'computing' && ms >= LONG_MS
           ? textButton(messages.engineStop, store.stop)
           : nothing

@@ -26,7 +26,7 @@ export const board = css`
     --_tile-height: 44px;
     --_foot: 13px;
   }
-  :is(.middle, .turn-table) {
+  :is(.middle, .rotate-table) {
     grid-area: middle;
   }
   .hand {
@@ -50,7 +50,7 @@ export const board = css`
     display: flex;
     gap: 8px;
     block-size: 16px;
-    /* Above the name that reaches into it, which gets the presses. */
+    /* Above the name that reaches into it, which gets the clicks. */
     position: relative;
     z-index: 1;
     pointer-events: none;
@@ -150,7 +150,7 @@ export const board = css`
     order: -1;
     justify-content: end;
   }
-  .turn-table {
+  .rotate-table {
     position: relative;
     place-self: start end;
     display: grid;
@@ -178,7 +178,7 @@ export const board = css`
     .name {
       block-size: 44px;
     }
-    .turn-table {
+    .rotate-table {
       inline-size: 44px;
       block-size: 44px;
     }

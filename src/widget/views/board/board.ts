@@ -8,7 +8,7 @@ import type { ScreenSide } from '../../state/seating.ts';
 import { countsRoem, hasLongHands, trickInMiddle } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import type { Gestures } from './gestures.ts';
-import { middle, turnButton } from './trick.ts';
+import { middle, rotateButton } from './trick.ts';
 import type { MiddleView } from './trick.ts';
 
 /** The hands in reading order; the button that turns the table follows them. */
@@ -63,7 +63,7 @@ export function board({ look, store, stops }: View, table: Table, parts: BoardPa
       bottom: arrangement.bottom,
       costOf: parts.costOf,
     })}
-    ${at('right')} ${at('bottom')} ${turnButton(look, seatStop(stops) === AROUND.length, store.turn)}
+    ${at('right')} ${at('bottom')} ${rotateButton(look, seatStop(stops) === AROUND.length, store.rotate)}
     ${corner('bl', corners.bottomLeft)} ${parts.note}
   </div>`;
 }

@@ -15,15 +15,15 @@ const NONE: ReadonlySet<Card> = new Set();
 interface HandsView extends Pick<HandProps, 'cardValues' | 'scale' | 'next' | 'asked' | 'onPlay'> {
   /** The legal cards of the hand to play. */
   readonly legal: ReadonlySet<Card>;
-  /** Whether the hand to play is marked. */
-  readonly isAsked: boolean;
+  /** Whether the board waits for a card: the hand to play is then marked. */
+  readonly isInteractive: boolean;
 }
 
 /** Draws the hand of a seat, at its side. */
 export function handsAround(
   { look, store, stops }: View,
   table: Table,
-  { legal, isAsked, ...shared }: HandsView,
+  { legal, isInteractive, ...shared }: HandsView,
 ): BoardParts['hand'] {
   const { arrangement } = store;
   const { setup, position, payoff } = table;
@@ -39,7 +39,7 @@ export function handsAround(
       rows: suitRows(table, seat),
       leads: seat === leader,
       declares: seat === setup.declarer ? look.messages.declares(setup.rules) : null,
-      toPlay: isAsked && toPlay,
+      toPlay: isInteractive && toPlay,
       toLead: onTable.length % TRICK_SIZE === 0,
       legal: toPlay && arrangement.shown.has(seat) ? legal : NONE,
       inPoints: payoff === 'points',

@@ -82,7 +82,7 @@ export const trick = css`
     z-index: 3;
     color: var(--jass-card, #fbf8f1);
   }
-  /* The name below may be pressed through it. */
+  /* The name below may be clicked through it. */
   .caption {
     z-index: 1;
     inset: auto 8px 4px;
@@ -163,7 +163,7 @@ export const trick = css`
   .note.below::after {
     inset-block: -5px auto;
   }
-  /* On the lit card of the trick, all of which is pressed. */
+  /* On the lit card of the trick, all of which can be clicked. */
   .played-cost {
     position: absolute;
     z-index: 1;

@@ -87,7 +87,7 @@ export function contracts({ look, store }: View): TemplateResult | typeof nothin
         <span class=${hasEstimates ? '' : 'kept'}>${say.estimateNote}</span>
       </p>
       ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)}
-      ${table.setup.turned && !contracts.all ? allSuits(view) : nothing} ${wayBack(view)}
+      ${table.setup.turned && !contracts.all ? allSuits(view) : nothing} ${returnLink(view)}
     </div>
   </div>`;
 }
@@ -232,7 +232,7 @@ function declares({ say, table, store }: Props): string {
   return declarer ? say.declaresInAll(declarer, rules) : say.leaderDeclaresInAll(rules);
 }
 
-function wayBack({ say, store: { contracts } }: Props): TemplateResult | typeof nothing {
+function returnLink({ say, store: { contracts } }: Props): TemplateResult | typeof nothing {
   const { original } = contracts;
   if (!original) return nothing;
   return html`<p>

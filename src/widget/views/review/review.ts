@@ -163,7 +163,7 @@ function mistakeRow(
     <button
       type="button"
       part="button"
-      data-turn=${play}
+      data-mistake=${play}
       aria-current=${play === ply ? 'step' : nothing}
       @click=${() => review.explain(play)}
     >

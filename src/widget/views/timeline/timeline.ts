@@ -9,7 +9,7 @@ import type { Look } from '../look.ts';
 import type { View } from '../view.ts';
 import type { CurveView } from './curve/curve-view.ts';
 import { curve } from './curve/curve.ts';
-import { turnsLeft } from './curve/marks.ts';
+import { isFigureLeft } from './curve/marks.ts';
 import { positionWords } from './position-words.ts';
 import { toRecord } from './to-record.ts';
 import type { LineAnnotations } from '../../state/review/annotations.ts';
@@ -43,7 +43,7 @@ export function timeline({ look, store }: View): TemplateResult | typeof nothing
           ply,
           cards,
           value === null ? null : messages.figure(payoff, value),
-          isOpen && turnsLeft(annotations, ply, cards),
+          isOpen && isFigureLeft(annotations, ply, cards),
         )}
       </div>
       ${ribbon(table, lineAhead(table, engine))}

@@ -86,6 +86,6 @@ function bringIntoView(title: HTMLElement, board: Element): void {
 /** Moves the focus to a play in the list that is open now, or else to its tab. */
 function giveFocusBack(root: ParentNode, play: number): void {
   const place = (selector: string): HTMLElement | null => root.querySelector<HTMLElement>(selector);
-  const inList = place(`[role=tabpanel] :is([data-turn='${play}'], [data-why='${play}'])`);
+  const inList = place(`[role=tabpanel] :is([data-mistake='${play}'], [data-why='${play}'])`);
   (inList ?? place('[role=tab][aria-selected=true]'))?.focus();
 }

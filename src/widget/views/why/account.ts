@@ -74,7 +74,7 @@ function waiting(messages: Messages, { account, host, shown }: Store, { phase, e
         ${isProven ? messages.whyComparing : messages.whyNothingProven} ${textButton(messages.reviewStop, account.stop)}
       </p>`;
     case 'stopped':
-      return html`<p class="why-state">${messages.whyStopped} ${textButton(messages.whyGoOn, account.begin)}</p>`;
+      return html`<p class="why-state">${messages.whyStopped} ${textButton(messages.whyResume, account.begin)}</p>`;
     case 'failed':
       return html`<p class="why-state" role="status">
         ${messages.whyFailed}. ${failureIn(host, messages, error!)} ${textButton(messages.retry, account.begin)}

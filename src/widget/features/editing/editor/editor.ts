@@ -9,7 +9,7 @@ import { SEATS } from '../../../../game/cards.ts';
 import type { Card, Seat } from '../../../../game/cards.ts';
 import type { Look } from '../../../views/look.ts';
 import { importLanguage } from '../../reading/import-language.ts';
-import { reasonIn, reasonTranslator } from '../../../text/reason.ts';
+import { reasonIn, reasonTranslator } from '../../../text/refusal.ts';
 import { cardsAt, isComplete, PLACES } from '../draft/draft.ts';
 import { withTaken } from '../draft/settings.ts';
 import type { Draft, Place } from '../draft/draft.ts';
@@ -58,7 +58,7 @@ export class Editor implements EditorProps {
   ) {
     this.state = initialState(draft);
     this.dragging = new Dragging(() => this.find('.editor'), {
-      onTap: (tile) => this.press(tile),
+      onTap: (tile) => this.moveTile(tile),
       onOver: (target) => this.mark(target),
       onDrop: (tile, target) => this.drop(tile, target),
     });
@@ -175,12 +175,12 @@ export class Editor implements EditorProps {
     if (!(target instanceof Element) || this.dragging.isEndOfDrag(event)) return;
     const tile = target.closest<HTMLElement>('[data-tile]');
     const place = placeOf(target);
-    if (tile) this.press(tile);
+    if (tile) this.moveTile(tile);
     else if (place && place !== 'stock' && !target.closest('[data-type]')) this.choose(place);
   };
 
   /** Deals the card of a tile to the chosen hand, or takes it back from its hand. */
-  private press(tile: HTMLElement): void {
+  private moveTile(tile: HTMLElement): void {
     const { place, card } = contentOf(tile);
     const { state, messages } = this;
     this.follow(place, () =>

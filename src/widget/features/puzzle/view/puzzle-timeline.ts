@@ -8,7 +8,7 @@ import { sumOfSides } from '../../../../game/scoring/payoff.ts';
 import { scaleOf } from '../../../state/scale.ts';
 import { cardsInDeal, tricksOf } from '../../../state/table.ts';
 import { curve } from '../../../views/timeline/curve/curve.ts';
-import { turnsLeft } from '../../../views/timeline/curve/marks.ts';
+import { isFigureLeft } from '../../../views/timeline/curve/marks.ts';
 import { playhead } from '../../../views/timeline/playhead.ts';
 import { positionWords } from '../../../views/timeline/position-words.ts';
 import { ribbon } from '../../../views/timeline/ribbon.ts';
@@ -58,7 +58,7 @@ export function puzzleTimeline(
           ply,
           cards,
           value === null || ply === start.ply ? null : messages.figure(payoff, value),
-          turnsLeft(annotations, ply, cards),
+          isFigureLeft(annotations, ply, cards),
         )}
       </div>
       ${ribbon(table, line)}

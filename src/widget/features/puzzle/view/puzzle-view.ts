@@ -9,7 +9,7 @@ import { board } from '../../../views/board/board.ts';
 import type { Corners } from '../../../views/board/board.ts';
 import { pip } from '../../../views/board/card.ts';
 import { handsAround } from '../../../views/board/hands-around.ts';
-import { reasonIn } from '../../../text/reason.ts';
+import { reasonIn } from '../../../text/refusal.ts';
 import type { Engine } from '../../../state/state.ts';
 import { legalCards } from '../../../state/table.ts';
 import type { Table } from '../../../state/table.ts';
@@ -96,7 +96,7 @@ function table(
   return html`<div class="board">
     ${boardOf(view, state.table, {
       legal: canPlay ? legalCards(state.table) : NO_CARDS,
-      isAsked: !state.waits,
+      isInteractive: !state.waits,
       next: state.table.line[state.table.ply],
       onPlay: actions.onPlay,
       topRight: html`<span>${puzzle.failure === null ? phase(words, state) : nothing}</span>`,
@@ -130,8 +130,8 @@ function badge(
 }
 
 interface BoardParts {
-  /** Whether the hand to play is marked. */
-  readonly isAsked: boolean;
+  /** Whether the board waits for a card: the hand to play is then marked. */
+  readonly isInteractive: boolean;
   readonly legal: ReadonlySet<Card>;
   readonly next: Card | undefined;
   readonly onPlay: (card: Card) => void;
@@ -143,7 +143,7 @@ interface BoardParts {
 
 function boardOf(view: View, table: Table, parts: BoardParts): TemplateResult {
   const { look } = view;
-  const { legal, isAsked, next, onPlay } = parts;
+  const { legal, isInteractive, next, onPlay } = parts;
   return board(view, table, {
     corners: {
       topLeft: gameCorner(look, table),
@@ -153,7 +153,7 @@ function boardOf(view: View, table: Table, parts: BoardParts): TemplateResult {
     },
     hand: handsAround(view, table, {
       legal,
-      isAsked,
+      isInteractive,
       cardValues: new Map(),
       scale: [0, 0],
       next,
@@ -193,7 +193,7 @@ function problemView(
       <div class="tools">${menu}</div>
     </div>
     <div class="board">
-      ${boardOf(view, dealt!, { isAsked: false, legal: NO_CARDS, next: undefined, onPlay: () => undefined, topRight: nothing })}
+      ${boardOf(view, dealt!, { isInteractive: false, legal: NO_CARDS, next: undefined, onPlay: () => undefined, topRight: nothing })}
     </div>
   </div>`;
 }

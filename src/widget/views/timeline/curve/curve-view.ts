@@ -18,6 +18,6 @@ export interface CurveView {
   readonly waits: boolean;
   /** The position that the pointer is over; null for none. */
   readonly pointed: number | null;
-  /** The mark of a play that lost something has been pressed. */
+  /** The mark of a play that lost something has been clicked. */
   readonly onMark: (play: number) => void;
 }

@@ -27,12 +27,17 @@ export const reachOf = (figure: string, cardsInDeal: number): number => (figure.
 
 /**
  * @param ply where the playhead is
- * @param turnsLeft whether its value, which is above the chart, is to its left
+ * @param isFigureLeft whether its value, which is above the chart, is to its left
  * @returns the side of each mark's figure: right of it, or `west`
  */
-export function sidesOf(marks: readonly Placed[], cardsInDeal: number, ply: number, turnsLeft: boolean): FigureSide[] {
+export function sidesOf(
+  marks: readonly Placed[],
+  cardsInDeal: number,
+  ply: number,
+  isFigureLeft: boolean,
+): FigureSide[] {
   const value = '100';
-  const shift = (reachOf(value, cardsInDeal) / 2) * (turnsLeft ? -1 : 1);
+  const shift = (reachOf(value, cardsInDeal) / 2) * (isFigureLeft ? -1 : 1);
   const written: Placed[] = [{ at: ply + shift, top: -8, figure: value }];
   return marks.map((mark) => {
     const { at, top, figure } = mark;

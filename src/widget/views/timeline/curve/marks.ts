@@ -26,7 +26,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
       const figure = largestLosses.has(play) ? look.messages.chipLost(lost!) : '';
       return { play, at: play + 1, isUp, height, top: height + (isUp ? -12 : 12), figure };
     });
-  const sides = sidesOf(drawn, cardsInDeal, view.ply, turnsLeft(annotations, view.ply, cardsInDeal));
+  const sides = sidesOf(drawn, cardsInDeal, view.ply, isFigureLeft(annotations, view.ply, cardsInDeal));
   return [
     ...drawn.map(({ play, at, isUp, height, figure }, i) => {
       const side = sides[i]!;
@@ -53,7 +53,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
 const MIDDLE = [0.2, 0.8] as const;
 
 /** Whether the value at the playhead is better to its left: in the middle where the scale is not, elsewhere where marks follow and none is before. */
-export function turnsLeft(annotations: LineAnnotations, ply: number, cardsInDeal: number): boolean {
+export function isFigureLeft(annotations: LineAnnotations, ply: number, cardsInDeal: number): boolean {
   const share = ply / cardsInDeal;
   if (share > MIDDLE[0] && share < MIDDLE[1]) return roomierSide(ply, cardsInDeal) !== 'west';
   const near = (from: number, to: number): boolean =>

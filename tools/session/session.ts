@@ -1,4 +1,4 @@
-/** An evening of deals between simple players, as the requests of its records: the same for the same seed. */
+/** A session of deals between simple players, as the requests of its records: the same for the same seed. */
 import { SEATS, seatAfter } from '../../src/game/cards.ts';
 import { playCard, playsOf, startOf } from '../../src/game/play/play.ts';
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
@@ -6,7 +6,7 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { callOf, playOf } from './simple-player.ts';
 
-export interface EveningDeal {
+export interface SessionDeal {
   readonly variant: string;
   readonly contract: string;
   readonly leader: string;
@@ -16,7 +16,7 @@ export interface EveningDeal {
 }
 
 /** Each deal is called and led by the next player. */
-export function evening(id: string, deals: number, seed: number): EveningDeal[] {
+export function session(id: string, deals: number, seed: number): SessionDeal[] {
   const variant = variantById(id);
   const { rules } = variant;
   const random = seeded(seed);

@@ -5,7 +5,7 @@ import { otherSide, sideOf } from '../../src/game/cards.ts';
 import type { Side } from '../../src/game/cards.ts';
 import { isFullDeal } from '../../src/game/play/deal.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
-import { finalValue } from '../../src/game/scoring/outcome.ts';
+import { finalValue } from '../../src/game/scoring/final-value.ts';
 import { largestDifference } from '../../src/game/scoring/payoffs/largest-difference.ts';
 import { payoffsOf } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { gamePointsFor, roemSoFar, sweepBonus } from '../../src/game/scoring/payoff.ts';

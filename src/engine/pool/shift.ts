@@ -8,7 +8,7 @@ import type { Job } from './job.ts';
 import type { WorkerLink } from './worker-link.ts';
 
 /** A job that a worker runs. */
-export interface Turn {
+export interface Shift {
   readonly job: Job;
   readonly link: WorkerLink;
   /** Whether its time is over. It continues while no other job is waiting. */
@@ -22,7 +22,7 @@ export interface Turn {
   /** Whether they share one, so that any number of workers can help; undefined before the first attempt and during it. */
   isShared?: boolean;
   /** The most helpers that have work: no limit until one of them finds no more, or fails. There is no second attempt in its place. */
-  mostBusy: number;
+  maxHelpers: number;
 }
 
 /**
@@ -41,8 +41,8 @@ const LEAST_CARDS_OF_HARD_TABLE = 8;
 export const isHardAtOnce = ({ limitMs, want, state }: ResolvedRequest): boolean =>
   wantsTable({ want }) && limitMs !== 0 && state.hands.N.length >= LEAST_CARDS_OF_HARD_TABLE;
 
-/** The lowest number, from 1, that no helper of a turn has. */
-export function freeNumber({ helpers }: Turn): SolverNumber {
+/** The lowest number, from 1, that no helper of a shift has. */
+export function freeNumber({ helpers }: Shift): SolverNumber {
   const taken = new Set(helpers.values());
   let number = 1;
   while (taken.has(number)) number++;

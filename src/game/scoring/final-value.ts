@@ -1,4 +1,4 @@
-/** The outcome of a finished deal under each payoff. */
+/** The value of a finished deal under each payoff. */
 import { forSide } from '../cards.ts';
 import type { Side } from '../cards.ts';
 import {

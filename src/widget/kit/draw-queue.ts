@@ -1,5 +1,5 @@
 /**
- * The turns in which the elements of a page draw. A task draws for a short time only, so that the page answers its reader in between; other
+ * The queue in which the elements of a page draw. A task draws for a short time only, so that the page answers its reader in between; other
  * elements wait. Those in or near the view come first, the rest while the page is idle. A page with few elements draws each of them at once, and
  * a page that is printed draws all of them.
  */
@@ -18,7 +18,7 @@ const near = new Set<Element>();
 /** Milliseconds drawn in this task. */
 let spent = 0;
 let isCounting = false;
-/** Whether a turn is planned soon, and one when the page is idle. */
+/** Whether a task that draws is planned soon, and one when the page is idle. */
 let isSoon = false;
 let isIdle = false;
 
@@ -37,7 +37,7 @@ const sight =
         { rootMargin: NEAR },
       );
 
-/** A page with more elements than these lets them draw in turns. If more are put into it in one task, they begin in the next. */
+/** A page with more elements than these lets them draw one after another. If more are put into it in one task, they begin in the next. */
 const MANY = 20;
 /** Elements in the page, and those put into it in this task. */
 let present = 0;
@@ -57,8 +57,8 @@ export function leave(): void {
 /** Draws an element, and does not wait for anything. */
 type Draw = () => void | Promise<unknown>;
 
-/** Draws an element now, or when it is its turn. */
-export function inTurn(element: HTMLElement, draw: Draw): void | Promise<unknown> {
+/** Draws an element now, or when the queue comes to it. */
+export function drawInQueue(element: HTMLElement, draw: Draw): void | Promise<unknown> {
   const isShort = spent < TASK_MS && arrived <= MANY;
   if (waiting.size === 0 && (present <= MANY || isShort)) return timed(draw);
   const isOneOfMany = arrived > MANY;
@@ -87,20 +87,20 @@ function timed(draw: Draw): void | Promise<unknown> {
   }
 }
 
-/** Plans the next turn: soon for an element near the view, for the others when the page is idle. */
+/** Plans the next task that draws: soon for an element near the view, for the others when the page is idle. */
 function plan(): void {
   if (near.size > 0 && !isSoon) {
     isSoon = true;
     afterTask(() => {
       isSoon = false;
-      turn(near);
+      drawSome(near);
     });
   }
   if (isIdle) return;
   isIdle = true;
   const next = (): void => {
     isIdle = false;
-    turn(waiting);
+    drawSome(waiting);
   };
   // WebKit does not tell when a page is idle.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: LONGEST_WAIT_MS });
@@ -108,7 +108,7 @@ function plan(): void {
 }
 
 /** Lets elements draw for as long as a task may, in their order. */
-function turn(of: Pick<ReadonlyMap<Element, unknown>, 'keys'>): void {
+function drawSome(of: Pick<ReadonlyMap<Element, unknown>, 'keys'>): void {
   for (const element of [...of.keys()]) {
     if (spent >= TASK_MS) break;
     release(element);

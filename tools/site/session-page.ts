@@ -1,12 +1,12 @@
 /** The page about the review of a session: `<jass-game>` with a record of twelve deals between simple players, and how to read it. */
-import { evening } from '../evening/evening.ts';
+import { session } from '../session/session.ts';
 import { fence, page } from './markdown.ts';
 import type { Pages } from './rules-pages.ts';
 
 const [GAME, DEALS, SEED] = ['schieber', 12, 5] as const;
 
-export function eveningPage(): Pages {
-  const record = evening(GAME, DEALS, SEED).map(({ plays, ...deal }) => ({ ...deal, plays: plays.join(' ') }));
+export function sessionPage(): Pages {
+  const record = session(GAME, DEALS, SEED).map(({ plays, ...deal }) => ({ ...deal, plays: plays.join(' ') }));
   const text = page(
     {
       title: 'The review of a session',
@@ -36,10 +36,10 @@ export function eveningPage(): Pages {
       '## In a terminal, and as files',
       fence(
         'sh',
-        'npx jass-solver review-game evening.json                       # a report\nnpx jass-solver review-game evening.json --format html > evening.html\nnpx jass-solver review-game monday.json tuesday.txt --format csv > evenings.csv',
+        'npx jass-solver review-game session.json                       # a report\nnpx jass-solver review-game session.json --format html > session.html\nnpx jass-solver review-game monday.json tuesday.txt --format csv > sessions.csv',
       ),
       'The HTML file needs no network and no script. The element saves the same three files. In a program, `reviewGame` of `jass-solver/node` returns the review as data.',
     ],
   );
-  return { 'guide/evening.md': text };
+  return { 'guide/session.md': text };
 }
