@@ -23,8 +23,8 @@ const SESSION = JSON.stringify(session('schieber', 4, 5).map((deal) => jassKitOf
 const PAGE = 'build/test-pages/game.html';
 
 /** A page with the element in a part that has a language. */
-async function opened(record: string, lang: string, view?: View, open = pages.share): Promise<Page> {
-  const page = await open(PAGE, view);
+async function opened(record: string, lang: string, view?: View, how: 'share' | 'open' = 'share'): Promise<Page> {
+  const page = await pages[how](PAGE, view);
   await page.evaluate(
     ([text, language]) => {
       const game = document.createElement('jass-game');
@@ -362,7 +362,7 @@ describe('<jass-game>', () => {
 
   it('says that a folder cannot be read', async () => {
     // Of its own: it changes an object of the page.
-    const page = await opened('', 'en', {}, pages.open);
+    const page = await opened('', 'en', {}, 'open');
     const game = page.locator('jass-game');
     await game.locator('textarea').evaluate((target) => {
       const dataTransfer = new DataTransfer();

@@ -76,6 +76,7 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
   formatDeal: { given: () => [state.hands, 'N'], meaning: [[], NONE] },
   // The name of a game is only written: a club's own game may have any name.
   formatDiagram: { given: () => ['schieber', state, 'en', ['N']], meaning: [['x'], [], [], [undefined, []]] },
+  drawDeal: { given: () => [REQUEST, {}], meaning: [[], OPTIONAL] },
   formatLink: { given: () => [linked] },
   formatPlays: { given: () => [['SK']], meaning: [[[]]] },
   gameCsv: { given: () => [game] },

@@ -5,6 +5,8 @@
 import { importLanguage } from '../../../src/widget/features/reading/import-language.ts';
 import type { Input } from '../../../src/widget/state/input.ts';
 import { formatEmbedTag } from '../../../src/notation/exports/embed-tag.ts';
+import { DIAGRAM_DECKS } from '../../../src/notation/drawing/diagram-decks.ts';
+import { drawLinked } from '../../../src/notation/drawing/draw-deal.ts';
 import { linkTo } from '../../../src/notation/exports/deal-text.ts';
 import { linkedOf } from '../../../src/widget/features/share/shared-deal.ts';
 import type { Table } from '../../../src/widget/state/table.ts';
@@ -23,6 +25,8 @@ export interface Codes {
   readonly frame: string;
   readonly link: string;
   readonly react: string;
+  /** The diagram, for pages without script and for print. */
+  readonly svg: string;
 }
 
 /** The height of a frame until its page reports its own, in CSS pixels. */
@@ -68,7 +72,8 @@ export function codesFor(folder: string, input: Input, table: Table, looks: Look
   const page = new URL('embed.html', urlOf(folder)!);
   page.search = query.toString();
   const link = linkTo(page.href, linked).replace(OWN_SITE, '');
-  return { tag, frame: frameOf(link), link, react: reactOf(tag) };
+  const deck = DIAGRAM_DECKS.find((known) => known === looks.deck) ?? 'french';
+  return { tag, frame: frameOf(link), link, react: reactOf(tag), svg: drawLinked(linked, { deck, language }) };
 }
 
 function frameOf(link: string): string {

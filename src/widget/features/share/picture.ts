@@ -5,10 +5,10 @@ import { withLink } from '../../../notation/exports/png-text.ts';
 const SCALE = 2;
 
 /**
- * @param link which a text chunk of the file keeps; null for none
+ * @param svg whose link, if it has one, a text chunk of the file keeps
  * @throws if the browser or the policy of the page does not draw it
  */
-export async function pngOf(svg: string, link: string | null): Promise<Uint8Array<ArrayBuffer>> {
+export async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const image = await imageOf(document, svg);
   const canvas = document.createElement('canvas');
   canvas.width = SCALE * image.naturalWidth;
@@ -17,7 +17,8 @@ export async function pngOf(svg: string, link: string | null): Promise<Uint8Arra
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('the browser draws no PNG');
   const png = new Uint8Array(await blob.arrayBuffer());
-  return link === null ? png : withLink(png, link);
+  const link = /<metadata>(.*)<\/metadata>/.exec(svg)?.[1]?.replaceAll('&amp;', '&');
+  return link === undefined ? png : withLink(png, link);
 }
 
 /** Opens the print dialog for the drawing alone. @throws as `pngOf` does */

@@ -127,14 +127,14 @@ export class ShareMenu {
   }
 
   private readonly savePng = (): Promise<void> =>
-    this.draw(async (svg, link) => saveFile('deal.png', 'image/png', await pngOf(svg, link)));
+    this.draw(async (svg) => saveFile('deal.png', 'image/png', await pngOf(svg)));
 
   private readonly saveSvg = (): Promise<void> => this.draw((svg) => saveFile('deal.svg', 'image/svg+xml', svg));
 
   private readonly print = (): Promise<void> => this.draw((svg) => print(svg));
 
   /** Draws the position with the hands that are visible, and hands the picture on. */
-  private async draw(use: (svg: string, link: string | null) => unknown): Promise<void> {
+  private async draw(use: (svg: string) => unknown): Promise<void> {
     const { table, seats } = this.getDeal();
     if (!table) return;
     const linked = linkedOf(this.host.input, table);
@@ -143,7 +143,7 @@ export class ShareMenu {
     const { page, language } = this;
     const svg = drawLinked({ ...linked, at: table.ply }, { deck, language, show, ...(page !== null && { page }) });
     try {
-      await use(svg, show.length === 4 ? linkTo(page, linked) : null);
+      await use(svg);
       this.last = null;
       this.host.requestUpdate();
     } catch {
