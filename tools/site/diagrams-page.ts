@@ -38,6 +38,12 @@ export function diagramsPage(): Pages {
       'A problem in which the reader sees two hands, or one: `--show NS` draws only those. The others have their number of cards.',
       fence('sh', 'jass-solver diagram puzzle.json --show NS > problem.svg'),
       '![A puzzle with the hands of North and South alone](./pictures/problem.svg)',
+      'A program draws with the library:',
+      fence(
+        'js',
+        "import { drawDeal } from 'jass-solver/core';\n\nconst svg = drawDeal(\n  { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:8.K87.K87.KQ QT7.T9.J.T87 KJ9.AJ.96.A6 A6.Q6.AQT.J9' },\n  { deck: 'swiss', language: 'de' },\n);",
+      ),
+      'An SVG with all hands carries the link of its deal: whoever gets the file can open it in the element again.',
       '## Four formats',
       table(
         ['format', 'what it is'],
