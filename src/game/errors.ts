@@ -30,6 +30,8 @@ export interface ErrorPlace {
    * in a link or a request from the start of the field, as people do.
    */
   readonly position?: number;
+  /** Four hands that were read but are no deal of the game, in the notation. */
+  readonly hands?: string;
   /** Path of the wrong field, such as `"follow.undertrump"`. */
   readonly field?: string;
 }

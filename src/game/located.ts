@@ -28,6 +28,16 @@ function placed<Result>(positionIn: (position: number) => number | undefined, st
   }
 }
 
+/** Runs a check of hands, and adds them to its errors. @param hands in the notation */
+export function inHands<Result>(hands: string, check: () => Result): Result {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof JassError)) throw error;
+    throw new JassError(error.code, error.reason, { ...error.place, hands });
+  }
+}
+
 /**
  * Runs the reading of a part of a text. The position of an error becomes that in the text, if the part is there exactly once.
  * @param part in a link with blanks for `_`

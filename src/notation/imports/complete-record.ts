@@ -6,6 +6,7 @@ import { partnerOf, seatAfter, suitOf } from '../../game/cards.ts';
 import type { Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { kindOfTrick } from '../../game/contracts.ts';
 import { JassError } from '../../game/errors.ts';
+import { inHands } from '../../game/located.ts';
 import { TRICK_SIZE, winnerIndex } from '../../game/play/trick.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Name, Reason } from '../../game/reason.ts';
@@ -34,7 +35,7 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
   const leader = leaderOf(raw, rules, contract, stated.leader);
   const declarer = raw.declarer ?? declarerFrom(leader, raw.isPassed);
   const hands = raw.hands ? withRest(raw.hands, raw.rest, rules) : reconstructHands(raw, rules, contract, leader);
-  const ofHands = inLines(raw, () => checkHands(rules, hands));
+  const ofHands = inLines(raw, () => inHands(formatDeal(hands), () => checkHands(rules, hands)));
   const ofTricks = checkTricks(raw.tricks, { rules, contract, leader, declarer }, hands);
   return {
     format,

@@ -392,7 +392,8 @@ export class JassSolver extends LitElement implements StoreHost {
     >
       ${printView}
       ${inputProblem ? problem(messages, inputProblem, why(inputProblem), this.input, table ? undefined : this.outline(look, inputProblem.error)) : nothing}
-      ${unread ? contentProblem(messages, why(unread)) : nothing} ${showsContent ? html`<slot></slot>` : nothing}
+      ${unread ? contentProblem(messages, why(unread), unread.error.place.hands ? this.outline(look, unread.error, false) : undefined) : nothing}
+      ${showsContent ? html`<slot></slot>` : nothing}
       ${deckFault && (table || !inputProblem) ? deckProblem(messages, deckFault) : nothing}
       ${unfit.length ? settingProblem(messages, unfit) : nothing}
       ${
@@ -489,9 +490,9 @@ export class JassSolver extends LitElement implements StoreHost {
   }
 
   /** The board where there is no deal to play. */
-  private outline(look: Look, error: JassError | null): Outline {
+  private outline(look: Look, error: JassError | null, canRepair = this.editable): Outline {
     const { change, arrangement } = this.store;
-    const onRepair = this.editable ? (deal: string): void => change({ deal }) : null;
+    const onRepair = canRepair ? (deal: string): void => change({ deal }) : null;
     return outline({ look, input: this.input, error, bottom: arrangement.bottom, onRepair });
   }
 }

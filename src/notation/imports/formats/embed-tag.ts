@@ -4,7 +4,7 @@
  */
 import { USUAL_VARIANT } from '../../../game/variants/index.ts';
 import { usualPayoffOf } from '../../../game/scoring/payoffs/payoffs-of.ts';
-import { inPart } from '../../../game/located.ts';
+import { inHands, inPart } from '../../../game/located.ts';
 import { msg } from '../../../game/reason.ts';
 import { JassError } from '../../../game/errors.ts';
 import { parseDeal } from '../../deal.ts';
@@ -113,7 +113,7 @@ export function readEmbedTag(text: string, { attributes }: EmbedTag, stated: Sta
 
 /** A tag without a payoff counts as the element does. */
 const withUsualPayoff = (record: RequestRecord, { payoff }: EmbedTag['attributes']): RequestRecord =>
-  payoff ? record : { ...record, payoff: usualPayoffOf(positionOf(record).setup) };
+  payoff ? record : { ...record, payoff: usualPayoffOf(inHands(record.deal, () => positionOf(record)).setup) };
 
 /** The puzzle of a tag. @throws JassError for a side or a target that is none */
 const modeIn = ({ mode, side, target }: EmbedTag['attributes']): LinkedMode =>

@@ -1,4 +1,6 @@
 /** Makes a draft from a pasted text or a file: a link, a deal, a diagram, or records of one deal or several. */
+import type { Deal } from '../../../game/cards.ts';
+import type { Rules } from '../../../game/rules/rules.ts';
 import { checkContract } from '../../../game/rules/pack.ts';
 import { checkPayoff } from '../../../game/scoring/payoffs/payoff-check.ts';
 import { checkLevel } from '../../../game/scoring/check-level.ts';
@@ -7,7 +9,8 @@ import { completeTaken } from '../../../game/play/complete-taken.ts';
 import { replay } from '../../../game/play/play.ts';
 import { checkDealer, checkTurned } from '../../../game/play/turned.ts';
 import type { GameSetup } from '../../../game/play/play.ts';
-import { readDeal } from '../../../notation/deal.ts';
+import { inHands } from '../../../game/located.ts';
+import { parseDeal, readDeal } from '../../../notation/deal.ts';
 import type { ImportOptions } from '../../../notation/imports/index.ts';
 import type { Language } from '../../../notation/words/languages.ts';
 import type { ReadText } from '../../../notation/read-text.ts';
@@ -37,6 +40,12 @@ const bidIn = ({ level, doubled }: Draft): Pick<ReadText, 'level' | 'doubled'> =
   ...(doubled && { doubled }),
 });
 
+/** The deal of a text. @throws JassError, with the hands if they are no deal of the game */
+function dealOf(rules: Rules, text: string): Deal {
+  parseDeal(text);
+  return inHands(text, () => readDeal(rules, text));
+}
+
 /**
  * The draft of a deal that was read. Values that it leaves open stay as in `draft`.
  * @throws JassError for plays that are not legal
@@ -57,7 +66,7 @@ export function draftOfRead(draft: Draft, read: ReadText): Draft {
     contract: read.contract ? checkContract(rules, read.contract) : contractOr(rules, contract),
     leader: first,
     declarer: read.declarer ?? draft.declarer ?? first,
-    deal: readDeal(rules, read.deal),
+    deal: dealOf(rules, read.deal),
   };
   const before = read.taken && { taken: completeTaken(start, read.taken) };
   // A level belongs to its contract.

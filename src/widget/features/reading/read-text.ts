@@ -31,7 +31,8 @@ function firstReadable<Result>(
     try {
       return read(attempt);
     } catch (error) {
-      if (!(error instanceof JassError)) throw error;
+      // Hands that are no deal are none with other values either.
+      if (!(error instanceof JassError) || error.place.hands !== undefined) throw error;
       failure = error;
     }
   }

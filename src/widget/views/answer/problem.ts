@@ -56,9 +56,9 @@ export const deckProblem = (messages: Messages, message: string): TemplateResult
 export const settingProblem = (messages: Messages, faults: readonly string[]): TemplateResult =>
   problemView(messages.headlineSettingProblem, faults.map(reasonOf));
 
-/** Content that cannot be read stays visible below the reason. */
-export const contentProblem = (messages: Messages, why: TemplateResult): TemplateResult =>
-  problemView(messages.contentProblem, reasonOf(why), messages.problem);
+/** Content that cannot be read stays visible below the reason. @param beside the hands that were read, if they are no deal */
+export const contentProblem = (messages: Messages, why: TemplateResult, beside: Beside): TemplateResult =>
+  problemView(messages.contentProblem, html`${reasonOf(why)} ${beside?.words}`, messages.problem, beside);
 
 /** The range of the error in the text: a character, or the whole word of a play. */
 function faultIn(text: string, { position, play }: ErrorPlace): readonly [from: number, to: number] {

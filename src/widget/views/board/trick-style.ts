@@ -202,7 +202,7 @@ export const trick = css`
     border-style: dashed;
     background: none;
   }
-  .outline .wrong .tile {
+  :is(.outline, .editor) .wrong .tile {
     border: 2px solid var(--_loss);
     background: color-mix(in oklab, var(--_loss) 12%, var(--_paper));
   }

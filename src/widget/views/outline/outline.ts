@@ -50,7 +50,8 @@ const NAMED = 6;
 export function outline(view: OutlineView): Outline {
   const { look, input, error } = view;
   const rules = rulesOf(input);
-  const deal = error?.code === 'bad-deal' && typeof input.deal === 'string' ? cardsIn(input.deal) : null;
+  const text = error?.place.hands ?? input.deal;
+  const deal = error?.code === 'bad-deal' && typeof text === 'string' ? cardsIn(text) : null;
   if (!deal) return { headline: null, words: nothing, board: board(view, rules, null, () => false) };
   const fault = faultyDeal(rules, deal);
   const isWrong = (seat: Seat, card: Card): boolean =>

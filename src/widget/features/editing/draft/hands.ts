@@ -19,6 +19,16 @@ export function withMoved(draft: Draft, card: Card, from: Place, to: Place): Dra
   return withHands(draft, placed(without(draft.hands, from, card), to, card));
 }
 
+/**
+ * Takes the hands of a text that are no deal, as far as the pack and the hands have room: a card that they have too often goes to its first
+ * holder, and one that the pack lacks to nobody.
+ */
+export const withFaultyHands = (draft: Draft, hands: Deal): Draft =>
+  SEATS.flatMap((seat) => hands[seat].map((card) => [seat, card] as const)).reduce(
+    (taken, [seat, card]) => withMoved(taken, card, 'stock', seat),
+    withHands(draft, NO_CARDS),
+  );
+
 /** Exchanges two cards. */
 export function withSwapped(draft: Draft, a: Card, from: Place, b: Card, to: Place): Draft {
   if (from === to || a === b || !cardsAt(draft, from).includes(a) || !cardsAt(draft, to).includes(b)) return draft;

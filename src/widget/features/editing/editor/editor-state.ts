@@ -8,11 +8,12 @@ import { JassError } from '../../../../game/errors.ts';
 import type { StatedTaken } from '../../../../game/play/complete-taken.ts';
 import { inPart } from '../../../../game/located.ts';
 import { handSize } from '../../../../game/rules/pack.ts';
+import { parseDeal } from '../../../../notation/deal.ts';
 import { importHand } from '../../../../notation/imports/import-hand.ts';
 import type { Language } from '../../../../notation/words/languages.ts';
 import { cardsAt, hasRoom, isComplete, missing } from '../draft/draft.ts';
 import { withVariant } from '../draft/game.ts';
-import { withHand, withMoved, withSwapped } from '../draft/hands.ts';
+import { withFaultyHands, withHand, withMoved, withSwapped } from '../draft/hands.ts';
 import { withTaken } from '../draft/settings.ts';
 import type { Draft, Place } from '../draft/draft.ts';
 import { newHistory, push, redo, undo } from '../undo-history.ts';
@@ -195,7 +196,7 @@ export function chosenDeal(state: EditorState, read: ReadText, messages: EditorM
     return withRead(state, state.typed?.text ?? '', read, messages);
   } catch (error) {
     const problem = userError(error);
-    return { ...state, typed: state.typed && { ...state.typed, problem }, announcement: problem };
+    return state.typed ? withProblem(state, state.typed, problem) : { ...state, announcement: problem };
   }
 }
 
@@ -230,9 +231,15 @@ export function read(state: EditorState, language: Language | undefined, message
     const done = { ...changed(state, withHand(draft, of, importHand(text, of, language))), seat: of, typed: null };
     return { ...done, announcement: statusOf(done, messages) };
   } catch (error) {
-    const problem = userError(error);
-    return { ...state, typed: { ...typed, problem }, announcement: problem };
+    return withProblem(state, typed, userError(error));
   }
+}
+
+/** Keeps a text that cannot be read, with the reason. If its hands were read, they are on the board. */
+function withProblem(state: EditorState, typed: Typed, problem: JassError): EditorState {
+  const { hands } = problem.place;
+  const next = hands === undefined ? state : changed(state, withFaultyHands(draftIn(state), parseDeal(hands)));
+  return { ...next, typed: { ...typed, problem }, announcement: problem };
 }
 
 /** Whether the draft is a complete deal, or the number of cards that each hand lacks, in words. */

@@ -114,9 +114,10 @@ export function handView(look: EditorLook, editor: EditorProps, seat: Seat, bott
 /** @param at its number among the tiles of the place  @param copies the equal cards for which it stands */
 function tile(look: EditorLook, editor: EditorProps, place: Place, card: Card, at: number, copies = 1): TemplateResult {
   const { messages, deck } = look;
+  const isWrong = editor.state.typed?.problem?.place.card === card;
   return html`<button
     type="button"
-    class="card legal ${deck?.paints?.[suitOf(card)] ?? 'ink'}"
+    class="card legal ${isWrong ? 'wrong' : ''} ${deck?.paints?.[suitOf(card)] ?? 'ink'}"
     part="card"
     data-tile=${place}
     data-card=${card}
