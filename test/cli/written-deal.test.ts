@@ -125,3 +125,35 @@ describe('names', () => {
     expect((await run(['batch'], HANDS)).stdout).toContain('jass-solver import');
   });
 });
+
+describe('advise', () => {
+  const advice = async (args: readonly string[], input = ''): Promise<object> => {
+    const { status, stdout, stderr } = await run(['advise', '--deals', '2', '--estimates', 'only', '--json', ...args], input);
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+    const { ms: _, ...answer } = JSON.parse(stdout) as { readonly ms: number };
+    return answer;
+  };
+  const DEAL = 'N:8.K87.K87.KQ QT7.T9.J.T87 KJ9.AJ.96.A6 A6.Q6.AQT.J9';
+
+  it('takes a hand in words, and the hand of a deal', async () => {
+    const of = ['--variant', 'schieber'];
+    const expected = await advice([...of, '--seat', 'E', '--hand', 'QT7.T9.J.T87']);
+    expect(await advice([...of, '--seat', 'E', '♠ Q 10 7 ♥ 10 9 ♦ J ♣ 10 8 7'])).toEqual(expected);
+    expect(await advice([...of, '--seat', 'E', '-'], DEAL)).toEqual(expected);
+    const tag = `<jass-solver variant="schieber" contract="H" leader="E" deal="${DEAL}"></jass-solver>`;
+    expect(await advice(['--seat', 'E', tag])).toEqual(expected);
+  });
+
+  it('names the mistake in a hand', async () => {
+    const { status, stdout } = await run(['advise', '--variant', 'schieber', '♠ Q 10 7 ♥ 10 9 ♦ J ♣ 10 8 X', '--json']);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { card: 'X' } });
+  });
+});
+
+it('diagram draws a deal that names no trump, and says which it took', async () => {
+  const { status, stdout, stderr } = await run(['diagram', '--variant', 'schieber', '--format', 'text', HANDS]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('♠ A K');
+  expect(stderr).toContain('No trump named: spades taken');
+});

@@ -16,7 +16,7 @@ import type { Linked } from '../../notation/link.ts';
 import { dealFieldsOf } from '../../notation/request/deal-fields.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import { positionOf } from '../../notation/request/resolve-request.ts';
-import { checkStated, incomplete, statedIn } from './import.ts';
+import { checkStated, incomplete, statedIn, withTaken } from './import.ts';
 import type { DiagramFormat } from './formats.ts';
 import type { ImportCommandOptions } from './import.ts';
 
@@ -29,6 +29,8 @@ export interface DiagramOptions extends ImportCommandOptions {
   readonly show?: readonly Seat[];
   /** The number of plays before the position; all of the record unless given. */
   readonly after?: number;
+  /** Called with the notes on what the text leaves open. */
+  readonly onNote?: (note: string) => void;
 }
 
 /**
@@ -37,9 +39,10 @@ export interface DiagramOptions extends ImportCommandOptions {
  */
 export function diagram(
   text: string,
-  { format, deck, number, show: shown, after, ...options }: DiagramOptions,
+  { format, deck, number, show: shown, after, onNote, ...options }: DiagramOptions,
 ): string {
-  const read = dealIn(text, number, options);
+  const { taken: read, notes } = withTaken(dealIn(text, number, options));
+  for (const note of notes) onNote?.(note);
   const request = parseRequest(requestOf(read, incomplete));
   const at = Math.min(after ?? request.at ?? Infinity, request.plays.length);
   const { mode, side, target } = read;

@@ -1,5 +1,5 @@
 /** The part `advise`: a contract for one hand. */
-import { Option } from 'commander';
+import { Argument, Option } from 'commander';
 import type { Command } from 'commander';
 import { MOST_TARGET } from '../../notation/puzzle.ts';
 import { ESTIMATES, MAX_DEALS, MAX_SEED } from '../../notation/request/advice-request.ts';
@@ -12,6 +12,12 @@ export function addAdvise(program: Command): void {
   const command = program
     .command('advise')
     .description('recommend a contract for one hand: deal the other cards at random and solve each deal')
+    .addArgument(
+      new Argument(
+        '[text]',
+        'the hand in words, or a deal of which --seat names the hand: a file, - for standard input, or the text itself; options win over it',
+      ),
+    )
     .addOption(variantOption())
     .addOption(new Needed('--hand <hand>', "the hand, suits S.H.D.C: 'AKJ9.T87.Q6.'"))
     .addOption(seatOption('--seat <seat>', 'whose hand it is (default: N)'))
@@ -43,14 +49,15 @@ export function addAdvise(program: Command): void {
       .option(...JOBS_OPTION)
       .option(...MEMORY_OPTION)
       .option('--json', 'print the advice as JSON')
-      .action(async (options: AdviseOptions) => {
+      .action(async (text: string | undefined, options: AdviseOptions) => {
         const { printAdvice } = await import('../run/advise.ts');
-        await printAdvice(options);
+        await printAdvice({ ...options, ...(text !== undefined && { text }) });
       }),
     {
       examples: [
         "jass-solver advise --variant schieber --hand 'J98.AK.T7.AQ' --deals 20",
         "jass-solver advise --variant schieber --hand 'J98.AK.T7.AQ' --passed --without 'S:HJ' --deals 20 --json",
+        "jass-solver advise --variant schieber '♠ J 9 8 ♥ A K ♦ 10 7 ♣ A Q' --deals 20",
         "jass-solver advise --variant krutzjass --hand 'AATK.JJ9.TTK.Q9' --estimates only --deals 50",
       ],
       isStoppable: true,

@@ -5,6 +5,7 @@ import { DIAGRAM_DECKS } from '../../notation/drawing/diagram-decks.ts';
 import type { DiagramOptions } from '../commands/diagram.ts';
 import { DIAGRAM_FORMATS } from '../commands/formats.ts';
 import { EXIT } from '../terminal/exit-status.ts';
+import { sayNote } from '../terminal/messages.ts';
 import { readGiven, STANDARD_INPUT } from '../terminal/input.ts';
 import { withRecord } from './deal-options.ts';
 import { parseSeats, parseWhole } from './option-values.ts';
@@ -41,7 +42,9 @@ export function addDiagram(program: Command): void {
       if (options.format === 'text' && command.getOptionValueSource('deck') === 'cli')
         command.error('error: --deck is for drawings, not for text; leave it out', { exitCode: EXIT.wrongUsage });
       const { diagram } = await import('../commands/diagram.ts');
-      process.stdout.write(diagram(await readGiven(file ?? STANDARD_INPUT), options));
+      process.stdout.write(
+        diagram(await readGiven(file ?? STANDARD_INPUT), { ...options, onNote: (note) => sayNote(`note: ${note}`) }),
+      );
     }),
     {
       examples: [

@@ -1,9 +1,12 @@
 /** Runs `advise`: prints the advice, after Ctrl-C that from the deals solved so far. */
 import { advise } from '../commands/advise.ts';
+import { refused } from '../commands/solve.ts';
+import { writtenHand } from '../commands/written-hand.ts';
 import type { AdviseCommandOptions } from '../commands/advise.ts';
 import { startAdviceProgress } from '../progress/advice-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { stoppable } from '../terminal/interrupt.ts';
+import { readGiven } from '../terminal/input.ts';
 import { sayNote } from '../terminal/messages.ts';
 import { print } from '../terminal/print.ts';
 
@@ -13,6 +16,8 @@ export type AdviseOptions = Omit<AdviseCommandOptions, 'presets' | 'with' | 'wit
   readonly without?: string[];
   readonly preset?: string[];
   readonly json?: boolean;
+  /** A file, `-`, or a hand or a deal itself. */
+  readonly text?: string;
 };
 
 export async function printAdvice({
@@ -20,13 +25,37 @@ export async function printAdvice({
   preset = [],
   with: held = [],
   without = [],
+  text,
   ...options
 }: AdviseOptions): Promise<void> {
+  let written: Partial<AdviseCommandOptions>;
+  try {
+    written = text === undefined ? {} : await writtenFields(text, options);
+  } catch (error) {
+    print(refused(error, json), json);
+    return;
+  }
   const progress = startAdviceProgress(process.stderr, options.limit);
   await stoppable(async (signal) => {
-    const given = { ...options, presets: preset, with: held, without };
+    const presets = preset.length > 0 ? preset : (written.presets ?? []);
+    const given = { ...written, ...options, presets, with: held, without };
     const output = await advise(given, { asJson: json, progress, signal, note: sayNote });
     print(output, json);
     if (!output.isError && signal.aborted) process.exitCode = EXIT.interrupted;
   });
+}
+
+/** What a written hand, or a deal with it, says; the options win over it. Notes about it go to the standard error. */
+async function writtenFields(text: string, { seat, variant }: AdviseOptions): Promise<Partial<AdviseCommandOptions>> {
+  const { hand, deal } = writtenHand(await readGiven(text), seat, variant);
+  const { isGuess, leader, cards, presets, rules } = deal ?? {};
+  if (isGuess) sayNote(`note: The game is taken to be ${deal!.variant}; --variant chooses another one.`);
+  return {
+    hand,
+    ...(deal?.variant !== undefined && { variant: deal.variant }),
+    ...(leader && { leader }),
+    ...(cards && { cards }),
+    ...(presets && { presets }),
+    ...(rules !== undefined && { rules }),
+  };
 }
