@@ -15,8 +15,9 @@ import type { LinkedMode } from './puzzle.ts';
 /** The facts of a deal given by a text; others are absent. */
 export type ReadText = ImportedRecord & LinkedMode;
 
-/** Matches a seat and the first hand with its three dots. */
-const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^\s.]*\.(?!\.)/i.test(text);
+/** Matches a seat and the first hand with its three dots, unless other hands have their seats, too. */
+const isDeal = (text: string): boolean =>
+  /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^\s.]*\.(?!\.)(?![^]*\n\s*[NESWOZ]\s*:)/i.test(text);
 
 /**
  * Reads a text with one deal.

@@ -29,6 +29,8 @@ import { badRecord } from './record.ts';
 import type { ImportedRecord, RawRecord, Stated } from './record.ts';
 import { hasOnlySections, headingOf, readTextLayout } from './formats/text-layout.ts';
 import { isMessages, readMessages } from './formats/webplatformz.ts';
+import { withoutOwners } from './prose/tidy.ts';
+import { withSuitSigns } from './suit-lines.ts';
 import { VOCABULARIES } from '../words/vocabularies.ts';
 import { readWordCards } from './formats/word-cards.ts';
 
@@ -155,17 +157,18 @@ interface Format {
 }
 
 /** The format of a text that is no JSON. */
-function wordFormat(plain: string, language: Language | undefined): Format {
-  if (plain.trim() === '') throw badRecord(msg('The text is empty; write a record of a deal.'));
-  if (isReport(plain)) {
+function wordFormat(text: string, language: Language | undefined): Format {
+  if (text.trim() === '') throw badRecord(msg('The text is empty; write a record of a deal.'));
+  if (isReport(text)) {
     return {
       format: msg('a diagram'),
       read: () => {
-        const diagram = diagramOfReport(plain);
+        const diagram = diagramOfReport(text);
         return [readInLanguage(diagram, 'en', (known) => readDiagram(diagram, known))];
       },
     };
   }
+  const plain = withSuitSigns(withoutOwners(text));
   if (isDiagram(plain)) {
     return {
       format: msg('a diagram'),

@@ -77,6 +77,8 @@ const GERMAN_SEATS = { ...ANY_SEAT, o: 'E', nord: 'N', ost: 'E', sud: 'S', sued:
 const GERMAN_HEADINGS: Readonly<Record<string, Heading>> = {
   trumpf: 'trump',
   trumpfart: 'trump',
+  trumpfwahl: 'trump',
+  trumpffarbe: 'trump',
   ausspiel: 'leader',
   ausspieler: 'leader',
   'spielt aus': 'leader',
@@ -232,7 +234,8 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     suits: {
       S: ['schilten', 'schilte'],
       H: ['rosen', 'rose'],
-      D: ['schellen', 'schelle'],
+      // With the vowels of the dialects.
+      D: ['schellen', 'schelle', 'schallen', 'schalle'],
       C: ['eicheln', 'eichel', 'eichle'],
     },
     suitLetters: {},
@@ -252,7 +255,12 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   {
     name: msg('German for French cards'),
     language: 'de',
-    suits: { S: ['pik', 'schaufel'], H: ['herz'], D: ['karo', 'ecke', 'ecken'], C: ['kreuz'] },
+    suits: {
+      S: ['pik', 'schaufel', 'schuufle', 'schufle'],
+      H: ['herz', 'harz'],
+      D: ['karo', 'ecke', 'ecken', 'egge', 'eggen'],
+      C: ['kreuz'],
+    },
     suitLetters: {},
     ranks: {
       A: ['as', 'ass'],

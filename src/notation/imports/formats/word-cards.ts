@@ -41,8 +41,8 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** Words between a rank and its suit, as in "Valet de pique" and "jack of spades", or before the last card. */
-const FILLERS = new Set(['of', 'de', 'du', 'von', 'van', 'and', 'und', 'en', 'et', '&', '+']);
+/** Articles, words between a rank and its suit, as in "Valet de pique" and "the jack of spades", and words before the last card. */
+const FILLERS = new Set([...['of', 'de', 'du', 'von', 'van', 'and', 'und', 'en', 'et', '&', '+'], 'the']);
 
 /** Words for no card of a suit. */
 const VOIDS = new Set([

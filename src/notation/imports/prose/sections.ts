@@ -119,7 +119,8 @@ function newKind(word: string): 'card' | 'suit' | 'between' | 'other' {
   if (/^[\u{1F0A0}-\u{1F0DF}]$/u.test(word) || /\..*\./.test(word)) return 'card';
   const folded = fold(word);
   if (Object.hasOwn(SIGN_SUITS, word)) return 'suit';
-  if (folded !== 'as' && folded !== 'a' && (BETWEEN.has(folded) || VOIDS.has(folded))) return 'between';
+  // A capital D is the rank of a dame, not the article of “as d’écusson”.
+  if (folded !== 'as' && folded !== 'a' && word !== 'D' && (BETWEEN.has(folded) || VOIDS.has(folded))) return 'between';
   if (/^[,;:.=/|()'’]$/.test(word)) return 'between';
   const fits = (vocabulary: (typeof VOCABULARIES)[number]): boolean =>
     rankOfWord(vocabulary, word) !== undefined ||
@@ -215,7 +216,8 @@ class Divider {
       /^\s*\S+\s*[:=]?\s*[-–—]?\s*$/u.test(text) &&
       kindOf(text.trim().split(/[\s:=]/)[0]!) === 'suit';
     if (!isAll || (run.cards === 0 && !isVoid)) return false;
-    open.pieces.push({ text, position });
+    // A letter before a blank is a suit, as before a colon, which takes the blank's place.
+    open.pieces.push({ text: isSuitLine ? text.replace(/^(\s*[SHDC]) /, '$1:') : text, position });
     return true;
   }
 
@@ -396,11 +398,11 @@ interface Marker {
   readonly isSigned: boolean;
 }
 
-const NAME = "[\\p{L}\\p{M}.'’-]+(?: [\\p{L}\\p{M}.'’-]+){0,2}";
+const NAME = "[\\p{L}\\p{M}.'’-]+(?: [\\p{L}\\p{M}\\p{N}.'’-]+){0,2}";
 /** `Anna (Nord):`, `Nord (Anna):`, `Nord:`, `Nord –`, `Nord hält`, `Nord` and blanks. */
 const SEAT_PATTERN = `(?:(?<before>${NAME})\\s*\\(\\s*(?<inside>${LONG_SEATS}|[neswoz])\\s*\\)|(?<seat>${LONG_SEATS}|[neswoz])(?![\\p{L}\\p{N}])(?:\\s*\\((?<behind>${NAME})\\))?)`;
 const MARKER = new RegExp(
-  `(?<![\\p{L}\\p{N}])${SEAT_PATTERN}(?:\\s*(?<sign>[:=|,;–—-])|\\s+(?<verb>${HOLD})(?![\\p{L}\\p{N}.♠♥♦♣])(?:\\s*:)?|(?<blank>\\s+|$))`,
+  `(?<![\\p{L}\\p{N}])${SEAT_PATTERN}(?:\\s*(?<sign>[:=|,;)–—-])|\\s+(?<verb>${HOLD})(?![\\p{L}\\p{N}.♠♥♦♣])(?:\\s*:)?|(?<blank>\\s+|$))`,
   'gu',
 );
 
@@ -428,7 +430,7 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
           (sign && /[–—-]/.test(sign) && isVoidHere(text, match.index + match[0].length) ? 1 : 0),
         names: before ? text.slice(match.index, match.index + before.length) : (behind ?? ''),
         isVerb: verb !== undefined,
-        isSigned: sign !== undefined,
+        isSigned: sign !== undefined && !/[,;]/.test(sign),
       };
     }
     pattern.lastIndex = match.index + 1;
