@@ -65,6 +65,12 @@ describe('solve', () => {
     const { status, stderr } = await run(['solve', `Schieber\n${HANDS}`]);
     expect(status).toBe(0);
     expect(stderr).toContain('No trump named: spades taken');
+    expect(stderr).toContain('North taken');
+  });
+
+  it('takes no leader where a dealer is stated', async () => {
+    const { status, stderr } = await run(['solve', `Schieber\n${HANDS}`, '--dealer', 'E', '--contract', 'H']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
   it('says of a file that is not there, and of several deals, what is wrong', async () => {

@@ -21,6 +21,9 @@ export interface ImportCommandOptions {
   readonly variant?: string;
   readonly contract?: string;
   readonly leader?: string;
+  /** The dealer, from whom the leader follows, and the turned card, from which the contract follows, if options of a command state them. */
+  readonly dealer?: string;
+  readonly turned?: string;
 }
 
 /** One deal: its request, the assumptions made, and what the text has but no request can have. */
@@ -38,7 +41,7 @@ export function importRequests(text: string, options: ImportCommandOptions): Imp
   const stated = statedIn(options);
   const read = readTexts(text, { ...stated, guess: {} });
   return read.map((record, index) => {
-    const { taken, notes } = withTaken(record);
+    const { taken, notes } = withTaken(record, options);
     const request = (): RecordRequest => {
       const fields = requestOf(taken, incomplete);
       checkStated(record, stated);
@@ -57,9 +60,11 @@ export function importRequests(text: string, options: ImportCommandOptions): Imp
 /**
  * The record with a contract and a leader in place of those that it leaves out, and the sentences that say so. The tricks of a record
  * depend on both, so there they are asked for.
+ * @param options those from which a leader or a contract follows need no sentence
  */
 export function withTaken<Read extends ImportedRecord>(
   record: Read,
+  { dealer, turned }: Pick<ImportCommandOptions, 'dealer' | 'turned'> = {},
 ): { readonly taken: Read; readonly notes: readonly string[] } {
   const { variant, contract, leader, plays } = record;
   if (variant === undefined || plays.length > 0) return { taken: record, notes: [] };
@@ -68,10 +73,12 @@ export function withTaken<Read extends ImportedRecord>(
   return {
     taken: { ...record, contract: contract ?? first!, leader: leader ?? 'N' },
     notes: [
-      ...(contract === undefined
+      ...(contract === undefined && turned === undefined
         ? [`No trump named: ${trump ? englishSuit(trump, record.cards) : first} taken; --contract names another.`]
         : []),
-      ...(leader === undefined ? ['Nobody named as leader: North taken; --leader names another.'] : []),
+      ...(leader === undefined && dealer === undefined
+        ? ['Nobody named as leader: North taken; --leader names another.']
+        : []),
     ],
   };
 }

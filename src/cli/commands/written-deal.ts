@@ -15,13 +15,17 @@ export interface WrittenDeal {
  * @param stated the facts that options state; they win over those of the text
  * @throws JassError if the text cannot be read or has several deals
  */
-export function writtenDeal(text: string, { variant, contract, leader }: ImportCommandOptions): WrittenDeal {
+export function writtenDeal(
+  text: string,
+  { variant, contract, leader, dealer, turned }: ImportCommandOptions,
+): WrittenDeal {
   const stated = {
     ...(variant !== undefined && { variant }),
     ...(contract !== undefined && { contract }),
     ...(leader !== undefined && { leader }),
   };
-  const [read, another] = readWith(text, stated);
+  const following = { ...(dealer !== undefined && { dealer }), ...(turned !== undefined && { turned }) };
+  const [read, another] = readWith(text, stated, following);
   if (!read || another) {
     throw new JassError(
       'bad-request',
@@ -33,13 +37,13 @@ export function writtenDeal(text: string, { variant, contract, leader }: ImportC
 }
 
 /** With the facts stated, for a text that leaves them out; without them, where the text has others. @throws JassError of the first */
-function readWith(text: string, stated: ImportCommandOptions): ImportedRequest[] {
+function readWith(text: string, stated: ImportCommandOptions, following: ImportCommandOptions): ImportedRequest[] {
   try {
-    return importRequests(text, stated);
+    return importRequests(text, { ...stated, ...following });
   } catch (error) {
     if (!(error instanceof JassError)) throw error;
     try {
-      return importRequests(text, {});
+      return importRequests(text, following);
     } catch {
       throw error;
     }
