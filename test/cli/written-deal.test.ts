@@ -70,7 +70,8 @@ describe('solve', () => {
 
   it('takes no leader where a dealer is stated', async () => {
     const { status, stderr } = await run(['solve', `Schieber\n${HANDS}`, '--dealer', 'E', '--contract', 'H']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(status).toBe(0);
+    expect(stderr).not.toContain('taken');
   });
 
   it('says of a file that is not there, and of several deals, what is wrong', async () => {
@@ -134,7 +135,10 @@ describe('names', () => {
 
 describe('advise', () => {
   const advice = async (args: readonly string[], input = ''): Promise<object> => {
-    const { status, stdout, stderr } = await run(['advise', '--deals', '2', '--estimates', 'only', '--json', ...args], input);
+    const { status, stdout, stderr } = await run(
+      ['advise', '--deals', '2', '--estimates', 'only', '--json', ...args],
+      input,
+    );
     expect({ status, stderr }).toMatchObject({ status: 0 });
     const { ms: _, ...answer } = JSON.parse(stdout) as { readonly ms: number };
     return answer;
