@@ -7,16 +7,16 @@
 const ORDERS = ['SHDC', 'SHRK', 'SHEK'];
 const SIGNS = '♠♥♦♣';
 
+/** What follows a suit: ranks, the dash of a void, or nothing. */
+const AFTER = '(?=[ :]\\s*(?:[AKQJTHVBDOUR\\d–-]|$))';
+const beginsWith = (line: string, letter: string): boolean => new RegExp(`^\\s*${letter}${AFTER}`).test(line);
 /** A letter at the start of a hand: of the line, or of the one beside it after a gap. */
-const starts = (letter: string): RegExp =>
-  new RegExp(`(?<=^\\s*|\\s{3,})${letter}(?=[ :]\\s*(?:[AKQJTHVBDOUR\\d–-]|$))`, 'g');
+const starts = (letter: string): RegExp => new RegExp(`(?<=^\\s*|\\s{3})${letter}${AFTER}`, 'g');
 
 export function withSuitSigns(text: string): string {
   const lines = text.split('\n');
   for (let line = 0; line + 4 <= lines.length; line++) {
-    const order = ORDERS.find((letters) =>
-      [...letters].every((letter, row) => lines[line + row]!.trimStart().search(starts(letter)) === 0),
-    );
+    const order = ORDERS.find((letters) => [...letters].every((letter, row) => beginsWith(lines[line + row]!, letter)));
     if (!order) continue;
     for (const [row, letter] of [...order].entries()) {
       lines[line + row] = lines[line + row]!.replace(starts(letter), SIGNS[row]!);
