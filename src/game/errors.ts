@@ -64,3 +64,13 @@ export function quote(given: unknown): string {
   const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return JSON.stringify(short);
 }
+
+/** The result of a step, or the mistake that it reports. @throws any other error */
+export function attempt<Result>(step: () => Result): Result | JassError {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof JassError) return error;
+    throw error;
+  }
+}

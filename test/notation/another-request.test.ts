@@ -8,7 +8,14 @@ import { readRequest, resolveRequest } from '../../src/notation/request/resolve-
 const DEAL = 'N:AK.A.. QJ.K.. T9.Q.. 87.J..';
 const RECORD = readRequest({
   ...{ id: 7, variant: 'schieber', contract: 'S', leader: 'N', deal: DEAL, plays: 'SA S8 S9 SQ', payoff: 'total' },
-  ...{ presets: ['weis'], rules: { lastTrick: 9 }, taken: 'NS:60/3', limitMs: 5, puzzle: { side: 'NS', target: 1 } },
+  ...{
+    presets: ['weis'],
+    rules: { lastTrick: 9 },
+    taken: 'NS:60/3',
+    limitMs: 5,
+    at: 4,
+    puzzle: { side: 'NS', target: 1 },
+  },
 });
 
 type Differences = Parameters<typeof anotherRequest>[1];
@@ -28,6 +35,7 @@ it.each<[what: string, differences: Differences]>([
   expect(another).toEqual(resolveRequest(parseRequest({ ...fieldsOf(another) })));
   expect(another).not.toHaveProperty('id');
   expect(another).not.toHaveProperty('puzzle');
+  expect(another).not.toHaveProperty('at');
 });
 
 it('refuses an illegal play', () => {

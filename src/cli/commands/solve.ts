@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { JassError } from '../../game/errors.ts';
 import type { GameState } from '../../game/play/play.ts';
+import { gameNameOf } from '../../game/variants/index.ts';
 import { errorAnswer } from '../../notation/answer/answer.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
@@ -15,7 +16,6 @@ import { reviewReport } from '../reports/review-report.ts';
 import { whyLines } from '../reports/why-report.ts';
 import type { SolveProgress } from '../progress/solve-progress.ts';
 import type { Output } from '../terminal/print.ts';
-import { gameNameOf } from '../reports/deal-words.ts';
 import { joined } from '../reports/layout.ts';
 import { solveReport } from '../reports/solve-report.ts';
 

@@ -32,7 +32,7 @@ export function writtenDeal(
       untranslated('The text has several deals, and this command takes one; use batch, import or review-game.'),
     );
   }
-  const { id: _id, want: _want, puzzle: _puzzle, ...fields } = read.request;
+  const { id: _id, want: _want, puzzle: _puzzle, at: _at, ...fields } = read.request;
   return { fields: { ...fields, ...stated }, notes: [...read.notes, ...read.leftOut] };
 }
 

@@ -1,7 +1,7 @@
 /** A hand as people write it, for `advise`: alone, in the notation or in words, or as one of the hands of a deal in any form that `import` reads. */
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
-import { JassError } from '../../game/errors.ts';
+import { attempt, JassError } from '../../game/errors.ts';
 import { parseDeal } from '../../notation/deal.ts';
 import { formatHand } from '../../notation/hands.ts';
 import { importHand } from '../../notation/imports/import-hand.ts';
@@ -23,20 +23,10 @@ interface WrittenHand {
  */
 export function writtenHand(text: string, seat: string | undefined, variant: string | undefined): WrittenHand {
   const of: Seat = seat === undefined ? 'N' : readSeat(seat, 'seat');
-  const read = (): ReadText => readText(text, variant === undefined ? { guess: {} } : { variant });
-  const deal = orError(read);
+  const deal = attempt(() => readText(text, variant === undefined ? { guess: {} } : { variant }));
   if (!(deal instanceof JassError)) return { hand: formatHand(parseDeal(deal.deal)[of]), deal };
-  const cards = orError(() => importHand(text, of));
+  const cards = attempt(() => importHand(text, of));
   if (!(cards instanceof JassError)) return { hand: formatHand(cards) };
   // A text of four lines is a deal with a mistake.
   throw text.trim().split('\n').length >= SEATS.length ? deal : cards;
-}
-
-function orError<Result>(read: () => Result): Result | JassError {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof JassError) return error;
-    throw error;
-  }
 }

@@ -4,12 +4,11 @@
  */
 import { otherSide, SEATS, sideOf } from '../../game/cards.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
-import { variantById } from '../../game/variants/index.ts';
+import { gameNameOf, variantById } from '../../game/variants/index.ts';
 import type { AdviceAnswer, Estimate, SpecialResult } from '../../notation/answer/advice-answer.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
 import { formatHand, parseHand } from '../../notation/hands.ts';
 import { andList, orList } from '../../notation/words/rule-words.ts';
-import { gameNameOf } from './deal-words.ts';
 import { indent, joined, table } from './layout.ts';
 import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
 

@@ -5,14 +5,9 @@ import { playsOf } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import type { TakenBySide } from '../../game/play/taken.ts';
 import { dealerBefore } from '../../game/play/turned.ts';
-import type { Rules } from '../../game/rules/rules.ts';
-import { variantById } from '../../game/variants/index.ts';
 import { formatDeal } from '../../notation/hands.ts';
 import { englishContract, englishSuit } from '../../notation/words/english-names.ts';
 import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
-
-/** The name of the game; its own rules may have another. @param variant its id */
-export const gameNameOf = (variant: string, { name }: Rules): string => name ?? variantById(variant).name;
 
 /** The game, the contract, the leader, and the declarer if that is another player. */
 export function headline(name: string, setup: GameSetup): string {

@@ -2,7 +2,7 @@
 import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
-import type { Variant } from '../rules/rules.ts';
+import type { Rules, Variant } from '../rules/rules.ts';
 import { bela, belotBulgarian, belote, contree } from './belote.ts';
 import { chibre } from './chibre.ts';
 import {
@@ -89,3 +89,6 @@ export const gameNameIn = (id: string, language: string): string | undefined => 
 
 /** Its rule of thumb for naming a contract, if its source has one. */
 export const ruleOfThumbOf = (id: string): RuleOfThumb | undefined => gameOf(id)?.ruleOfThumb;
+
+/** The name of the game; its own rules may have another. @param variant its id */
+export const gameNameOf = (variant: string, { name }: Rules): string => name ?? variantById(variant).name;

@@ -3,7 +3,7 @@ import { SEATS, sideOf } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { checkList, checkOptions, checkWord } from '../../game/given.ts';
 import type { OptionNames } from '../../game/given.ts';
-import { variantById } from '../../game/variants/index.ts';
+import { gameNameOf } from '../../game/variants/index.ts';
 import { linkTo } from '../exports/deal-text.ts';
 import { linkedOf } from '../link.ts';
 import type { Linked } from '../link.ts';
@@ -62,7 +62,7 @@ export function drawLinked(linked: Linked, options: DrawOptions): string {
   const state = positionOf({ ...linked, plays: plays.slice(0, at) });
   const reader = side ?? sideOf(state.toPlay ?? linked.leader);
   const diagram = diagramOf({
-    game: state.setup.rules.name ?? variantById(variant).name,
+    game: gameNameOf(variant, state.setup.rules),
     state,
     payoff,
     puzzle: mode === 'puzzle' ? { side: reader, target } : undefined,

@@ -63,12 +63,14 @@ interface Differences
 }
 
 /**
- * Another request about the deal of one that has been read. Its id, time limit and puzzle are left out.
+ * Another request about the deal of one that has been read. Its id, time limit, puzzle and position shown first are left out.
  * @throws JassError as `positionIn` does
  */
 export function anotherRequest(about: ResolvedRequest, { deal, ...differences }: Differences): ResolvedRequest {
   const { rules, deal: dealt } = about.state.setup;
-  const request = { ...dealFieldsOf(about), ...(deal && { deal: formatDeal(deal) }), ...differences };
+  // It counts the plays of the record, which the other request may not have.
+  const { at: _, ...fields } = dealFieldsOf(about);
+  const request = { ...fields, ...(deal && { deal: formatDeal(deal) }), ...differences };
   const { contract, leader, declarer = leader } = request;
   return { ...request, state: positionIn({ rules, contract, leader, declarer, deal: deal ?? dealt }, request) };
 }

@@ -2,7 +2,7 @@
  * Links in a text: each on a line of its own, or among words, as in a mail, in Markdown, in the code of a frame, or in a drawing of this
  * project, which carries the link of its deal. The words around a link may describe the deal again, but no other one.
  */
-import { JassError } from '../../../game/errors.ts';
+import { attempt, JassError } from '../../../game/errors.ts';
 import { inDeal, inPart } from '../../../game/located.ts';
 import { msg } from '../../../game/reason.ts';
 import { parseDeal } from '../../deal.ts';
@@ -51,27 +51,21 @@ export function readLinks(text: string, readWords: ReadWords): LinkRecord[] | un
   const read = (link: string): LinkRecord => inPart(text, link, () => readLink(link));
   if (links.length > 1) return links.map((link, index) => inDeal(index, () => read(link)));
   const [link] = links as [string];
-  const record = orNothing(() => read(link));
-  // A link alone may have blanks for "_"; its error is that of the whole text.
-  if (!record) return [isLink(text) ? readLink(text) : read(link)];
+  const record = attempt(() => read(link));
+  if (record instanceof JassError) {
+    // A link alone may have blanks for "_"; then its error is that of the whole text.
+    if (isLink(text)) return [readLink(text)];
+    throw record;
+  }
   const words = plain.replaceAll(link, ' ');
   if (words.includes('<')) return [record];
-  const described = orNothing(() => readWords(words, record.variant!)) ?? [];
+  const inWords = attempt(() => readWords(words, record.variant!));
+  const described = inWords instanceof JassError ? [] : inWords;
   if (described.some((other) => isOther(other, record))) {
     throw badRecord(msg('The words of the text and its link are of different deals; remove the one that is wrong.'));
   }
   const unread = described.length > 0 ? [] : words.split('\n').filter((line) => /\p{L}/u.test(line));
   return [{ ...record, ...(unread.length > 0 && { unread: unread.map((line) => line.trim()) }) }];
-}
-
-/** What a reader finds; undefined if it refuses the text. */
-function orNothing<Result>(read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof JassError) return undefined;
-    throw error;
-  }
 }
 
 /** Whether a deal in words differs from that of the link in what both say. */

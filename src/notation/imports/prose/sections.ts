@@ -216,8 +216,7 @@ class Divider {
       /^\s*\S+\s*[:=]?\s*[-–—]?\s*$/u.test(text) &&
       kindOf(text.trim().split(/[\s:=]/)[0]!) === 'suit';
     if (!isAll || (run.cards === 0 && !isVoid)) return false;
-    // A letter before a blank is a suit, as before a colon, which takes the blank's place.
-    open.pieces.push({ text: isSuitLine ? text.replace(/^(\s*[SHDC]) /, '$1:') : text, position });
+    open.pieces.push({ text, position });
     return true;
   }
 
