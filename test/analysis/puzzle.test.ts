@@ -10,9 +10,9 @@ import {
   keepingCards,
   readersOf,
   sideOfReader,
-  valueFor,
 } from '../../src/analysis/puzzle/goal.ts';
 import type { CardValues, Goal } from '../../src/analysis/puzzle/goal.ts';
+import { valueFor } from '../../src/game/scoring/payoff.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { SEATS } from '../../src/game/cards.ts';
 import type { Card, Seat, Side } from '../../src/game/cards.ts';
@@ -48,7 +48,7 @@ function valuesIn(request: RecordRequest, side: Side, state: GameState): CardVal
 /** The same value by naive minimax. */
 function oracle(state: GameState, side: Side, payoff: Payoff): number {
   const value = payoff === 'points' ? rememberingMinimax(state) : oracleValue(state, payoff);
-  return valueFor(side, state.setup, payoff, value);
+  return valueFor(side, { setup: state.setup, payoff }, value);
 }
 
 const isPlayable = ({ variant, payoff }: RecordRequest): boolean => {
@@ -92,7 +92,9 @@ describe('a puzzle', () => {
           // A reader who plays on plays for the rest.
           goal = { side, target: goal.target - lost };
         }
-        expect(valueFor(side, state.setup, request.payoff, finalValue(state, request.payoff))).toBe(goal.target);
+        expect(valueFor(side, { setup: state.setup, payoff: request.payoff }, finalValue(state, request.payoff))).toBe(
+          goal.target,
+        );
       }),
       { numRuns: times(60) },
     );

@@ -3,10 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../random-deal.ts';
 import { bestContracts } from '../../src/analysis/contracts/contract-table.ts';
-import { SIDES } from '../../src/game/cards.ts';
+import { forSide, sideOf } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { TableEntry, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -72,12 +71,19 @@ const complete = (element: Locator, cells: number): Promise<void> =>
 const tableOf = (request: Attributes): readonly TableEntry[] =>
   expected(solver, { ...request, want: ['table'] }).table!;
 
+/** The value of the side of the leader, who declares. */
+const callersValue = (entry: TableEntry): number => {
+  const side = sideOf(entry.leader);
+  const { [side]: points, difference } = entry as Value;
+  return points ?? forSide(side, difference!);
+};
+
 /** The accessible name of a cell, from the values of the solver in Node. */
 function nameOf(table: readonly TableEntry[], payoff: 'points' | 'total' | 'score', entry: TableEntry): string {
   const { contract, leader } = entry;
-  const best = SIDES.filter((side) => bestContracts(table, leader, side).includes(contract));
-  const worth = messages.contractValue(payoff, figureOf(entry as Value));
-  return messages.contractCell(contract, leader, [worth, ...best.map(messages.contractBest)]);
+  const side = sideOf(leader);
+  const best = bestContracts(table, leader, side).includes(contract) ? [messages.contractBest(side)] : [];
+  return messages.contractCell(contract, leader, [messages.contractValue(side, payoff, callersValue(entry)), ...best]);
 }
 
 const names = (element: Locator): Promise<string[]> => element.locator('[data-cell] .spoken').allTextContents();
@@ -196,7 +202,7 @@ describe('the values', () => {
     await toggle(element).click();
     await element.getByText(messages.contractsProgress(5, 16)).waitFor();
     const own = await names(element);
-    expect(own[4]).toContain(messages.contractValue('points', figureOf(table[4] as Value)));
+    expect(own[4]).toContain(messages.contractValue('NS', 'points', callersValue(table[4]!)));
     expect(own[5]).toContain(messages.contractUnknown);
     await page.evaluate(() => (window as unknown as { fail(): void }).fail());
     await element.getByText(`${messages.contractsFailed}. Out of order.`).waitFor();

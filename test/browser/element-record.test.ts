@@ -114,7 +114,7 @@ describe('moving', () => {
     await expectPly(element, 2);
     const seat = review[1]!.by;
     expect(await slider.getAttribute('aria-valuetext')).toMatch(
-      new RegExp(`^${messages.playSaid(2, seat, RECORD[1]!)}, .*${messages.valueSaid('points', values[2]!)}$`),
+      new RegExp(`^${messages.playSaid(2, seat, RECORD[1]!)}, .*${messages.valueSaid('NS', 'points', values[2]!)}$`),
     );
     await page.keyboard.press('End');
     await expectPly(element, RECORD.length);
@@ -319,7 +319,7 @@ describe('the table of tricks', () => {
       .evaluateAll((all) => all.map((cost) => Number((cost as HTMLElement).dataset.why)));
     expect(dear).toEqual([...turningPoints].sort((a, b) => a - b));
     const sums = await element.locator('tbody .so-far [aria-hidden]').allInnerTexts();
-    expect(sums.at(-1)).toBe(messages.sums(positionOf(parseRequest({ ...DEAL, plays: RECORD })).points));
+    expect(sums.at(-1)).toBe(messages.sums('NS', positionOf(parseRequest({ ...DEAL, plays: RECORD })).points));
     expect(sums).toHaveLength(RECORD.length / 4);
   });
 
@@ -348,7 +348,7 @@ describe('the chart', () => {
       if (ply) await page.keyboard.press('ArrowRight');
       await expectPly(element, ply);
       expect(await chart(element).getAttribute('aria-valuetext')).toMatch(
-        new RegExp(`${messages.valueSaid('points', value!)}$`),
+        new RegExp(`${messages.valueSaid('NS', 'points', value!)}$`),
       );
     }
     await page.keyboard.press('PageDown');
@@ -431,7 +431,7 @@ describe('the chart', () => {
     const { tricks } = positionOf(parseRequest({ ...DEAL, plays: RECORD }));
     const cells = element.locator('.ribbon span');
     expect(await cells.allTextContents()).toEqual(tricks.map(({ points }, i) => `${i + 1}${points}`));
-    const won = await cells.evaluateAll((all) => all.map((cell) => cell.classList.contains('ns')));
+    const won = await cells.evaluateAll((all) => all.map((cell) => cell.classList.contains('own')));
     const { state } = expected(solver, { ...DEAL, plays: RECORD, want: ['state'] });
     expect(won).toEqual(state!.tricks.map(({ winner }) => 'NS'.includes(winner)));
   });

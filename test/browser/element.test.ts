@@ -346,7 +346,7 @@ describe('the engine', () => {
       return {
         headline: text('.headline').replace(/\s+/g, ' ').trim(),
         figures: [...shadowRoot!.querySelectorAll('.score b')].map((figure) => figure.textContent.trim()),
-        widths: [width('.bar-ns'), width('.bar-open')],
+        widths: [width('.bar-own'), width('.bar-open')],
       };
     });
     const between = 'between (\\d+) and (\\d+)';

@@ -146,7 +146,7 @@ describe.each([firefox, webkit].map((browser) => [browser.name, browser] as cons
     for (const scheme of ['light', 'dark']) {
       const fill = await reader.run((scheme) => {
         document.documentElement.style.colorScheme = scheme;
-        return getComputedStyle(document.querySelector('jass-solver')!.shadowRoot!.querySelector('.bar-ns')!).fill;
+        return getComputedStyle(document.querySelector('jass-solver')!.shadowRoot!.querySelector('.bar-own')!).fill;
       }, scheme);
       expect(fill).toMatch(/^(rgb\(27, 92, 171\)|oklch\(0\.62\d* 0\.14\d* 25\d\.\d*\))$/);
     }

@@ -15,11 +15,14 @@ import type { OriginalContract } from '../../src/widget/state/contracts/choice.t
 import { addedBy, ComparisonRunner, knowledgeIn } from '../../src/widget/state/contracts/comparison-runner.ts';
 import type { ComparisonRequest } from '../../src/widget/state/contracts/comparison-runner.ts';
 import { DealValues } from '../../src/widget/state/deal-values.ts';
-import { exactValue } from '../../src/widget/state/knowledge.ts';
+import { exactKnowledge, exactValue } from '../../src/widget/state/knowledge.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import type { Knowledge } from '../../src/widget/state/knowledge.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
+import { contracts } from '../../src/widget/views/contracts/contracts.ts';
+import { markup, textsOf } from './markup.ts';
+import { storeOf, viewOf } from './store.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -275,5 +278,42 @@ describe('a choice', () => {
     expect(isAway()).toBe(true);
     host.deal = formatDeal(randomDeal(variantById(DEAL.variant).rules, 6, 4));
     expect(isAway()).toBe(false);
+  });
+});
+
+describe('the table drawn', () => {
+  const deal = formatDeal(randomDeal(variantById(DEAL.variant).rules, 5));
+  /** A table with these card points of North–South, by contract and leader; the rest is 10. */
+  function drawn(values: Readonly<Record<string, number>>, input: Partial<Input> = {}): string {
+    const store = storeOf({ table: readInput({ ...DEAL, deal, payoff: 'points', ...input }).table });
+    store.contracts.shownValue = (_, { contract, leader }) => exactKnowledge(values[`${contract} ${leader}`] ?? 10);
+    return markup(contracts(viewOf(store)));
+  }
+  const figuresIn = (table: string): string[] => textsOf(table, 'figures', 'span');
+  /** The contracts in bold print, by leader. */
+  const boldIn = (table: string): string[] =>
+    [...table.matchAll(/data-cell=([A-Z] [NESW])\s+class=([a-z ]*)/g)].flatMap(([, cell, kinds]) =>
+      kinds!.includes('top') ? [cell!] : [],
+    );
+  const sentence = (table: string): string => textsOf(table, 'best-calls', 'p')[0]!;
+  /** Each side has one best call, and North–South two. */
+  const VALUES = { 'S N': 30, 'H N': 20, 'D E': 5, 'C W': 8, 'H S': 30 };
+
+  it('shows what the side of the caller makes, and the best call of each player in bold print', () => {
+    const table = drawn(VALUES);
+    // Spades: North, East, South, West.
+    expect(figuresIn(table).slice(0, 4)).toEqual(['30', '152', '10', '152']);
+    expect(boldIn(table)).toEqual(['S N', 'H S', 'D E', 'C W']);
+  });
+
+  it.each<[what: string, input: Partial<Input>, words: string]>([
+    [
+      'each side',
+      {},
+      'The best call is diamonds by East: East–West make 157. For North–South it is spades by North or hearts by South: 30.',
+    ],
+    ['the declarer, whoever leads', { declarer: 'E' }, 'The best call is diamonds or clubs: East–West make 152.'],
+  ])('says the best call of %s', (_, input, words) => {
+    expect(sentence(drawn(VALUES, { leader: 'N', ...input }))).toBe(words);
   });
 });

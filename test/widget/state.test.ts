@@ -58,6 +58,10 @@ const progressIn = (bounds: readonly [number, number], more: Partial<Progress> =
   ...more,
 });
 
+/** The value of each card for the side that plays it, and its loss. */
+const ownValues = (table: Table, engine: Engine): unknown[] =>
+  [...valuesOfCards(table, engine)].map(([card, { own, lost }]) => [card, { own, lost }]);
+
 function tableOf(input: Input): Table {
   const { table, problem } = readInput(input);
   if (!table || problem) throw new Error(`not readable: ${problem?.error.message}`);
@@ -255,7 +259,7 @@ describe('the engine’s answer', () => {
   const exact: Engine = { phase: 'exact', solution: solutionOf(table, answer) };
 
   it('says what every card is worth to the side to play', () => {
-    expect([...valuesOfCards(table, exact)]).toEqual([
+    expect(ownValues(table, exact)).toEqual([
       ['SJ', { own: { proven: [64, 64], estimate: null }, lost: 0 }],
       ['HA', { own: { proven: [50, 50], estimate: null }, lost: 14 }],
     ]);
@@ -280,7 +284,7 @@ describe('the engine’s answer', () => {
       ms: 0,
       isStopped: false,
     };
-    expect([...valuesOfCards(afterLead, engine)]).toEqual([
+    expect(ownValues(afterLead, engine)).toEqual([
       ['S6', { own: knowledge(total - 45, total - 40, total - 42), lost: null }],
       ['H6', { own: knowledge(total - 50, total - 50), lost: null }],
     ]);
@@ -368,7 +372,7 @@ describe('the engine’s answer', () => {
     });
 
     it('a card has an estimate or a value, and loses nothing known', () => {
-      expect([...valuesOfCards(table, estimated)]).toEqual([
+      expect(ownValues(table, estimated)).toEqual([
         ['SJ', { own: { proven: [20, 60], estimate: 45 }, lost: null }],
         ['HA', { own: { proven: [30, 30], estimate: null }, lost: null }],
       ]);
@@ -376,7 +380,7 @@ describe('the engine’s answer', () => {
 
     it('of a card moves with the estimate of the deal, which the table of contracts may refine', () => {
       const refined = { ...estimated, value: { proven: [30, 60], estimate: 50 } } as Engine;
-      expect([...valuesOfCards(table, refined)]).toEqual([
+      expect(ownValues(table, refined)).toEqual([
         ['SJ', { own: { proven: [20, 60], estimate: 50 }, lost: null }],
         ['HA', { own: { proven: [30, 30], estimate: null }, lost: null }],
       ]);
@@ -418,7 +422,7 @@ describe('differences', () => {
 
   it('are known for North–South, and what a card loses too', () => {
     expect(knownValue(table, exact)).toEqual({ proven: [84, 84], estimate: null });
-    expect([...valuesOfCards(table, exact)]).toEqual([
+    expect(ownValues(table, exact)).toEqual([
       ['SJ', { own: { proven: [84, 84], estimate: null }, lost: 0 }],
       ['HA', { own: { proven: [-20, -20], estimate: null }, lost: 104 }],
     ]);
@@ -437,7 +441,7 @@ describe('differences', () => {
     });
     const after = play(table, 'SJ');
     expect(knownValue(after, engine)).toEqual({ proven: [-10, 84], estimate: 30 });
-    expect([...valuesOfCards({ ...after, position: { ...after.position, toPlay: 'W' } }, engine)]).toEqual([
+    expect(ownValues({ ...after, position: { ...after.position, toPlay: 'W' } }, engine)).toEqual([
       ['S8', { own: { proven: [-84, 10], estimate: -30 }, lost: null }],
       ['H8', { own: { proven: [-40, -40], estimate: null }, lost: null }],
     ]);

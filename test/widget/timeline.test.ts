@@ -1,11 +1,9 @@
 /** The timeline's curve: its scale, and where the figures of its marks stand. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Payoff } from '../../src/game/scoring/payoff.ts';
-import { messages } from '../../src/widget/text/messages.ts';
 import { roomierSide, sidesOf } from '../../src/widget/views/timeline/curve/figures.ts';
 import { isFigureLeft } from '../../src/widget/views/timeline/curve/marks.ts';
-import { heightOf, scaleAround } from '../../src/widget/views/timeline/curve/scale.ts';
+import { heightOf, scaleAround, ticksIn } from '../../src/widget/views/timeline/curve/scale.ts';
 
 describe('the scale of the curve', () => {
   it.each<[values: number[], limits: [number, number], scale: [number, number]]>([
@@ -55,12 +53,30 @@ describe('the scale of the curve', () => {
   });
 });
 
-it.each<[payoff: Payoff, top: number, words: string]>([
-  ['points', 140, '140 points for North–South'],
-  ['total', 60, 'lead of North–South: +60'],
-  ['score', 0, 'lead of North–South: 0'],
-])('the upper end of the scale in %s, %i, is “%s”', (payoff, top, words) => {
-  expect(messages.chartTop(payoff, top)).toBe(words);
+it.each<[scale: [number, number], ticks: number[]]>([
+  [
+    [40, 140],
+    [80, 120],
+  ],
+  [
+    [0, 100],
+    [40, 80],
+  ],
+  [
+    [-140, 0],
+    [-100, -50],
+  ],
+  [
+    [60, 157],
+    [80, 120],
+  ],
+  [
+    [-3, 3],
+    [-2, 0, 2],
+  ],
+  [[0, 1], []],
+])('the hairlines of the scale %j are at %j', (scale, ticks) => {
+  expect(ticksIn(scale)).toEqual(ticks);
 });
 
 describe('the side of a figure in a chart of 36 plays', () => {

@@ -5,8 +5,8 @@
 import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
+import { valueFor } from '../../game/scoring/payoff.ts';
 import type { Solver } from '../../solver/solver.ts';
-import { valueFor } from './goal.ts';
 import type { CardValues, Goal } from './goal.ts';
 
 /**
@@ -15,7 +15,9 @@ import type { CardValues, Goal } from './goal.ts';
  * @returns null if every card achieves so little that no search is needed
  */
 export function firstTried(solver: Solver, state: GameState, { side }: Goal, values: CardValues): Card | null {
-  const ofNorthSouth = [...values.values()].map((value) => valueFor(side, state.setup, 'points', value));
+  const ofNorthSouth = [...values.values()].map((value) =>
+    valueFor(side, { setup: state.setup, payoff: 'points' }, value),
+  );
   const target = sideOf(state.toPlay!) === 'NS' ? Math.min(...ofNorthSouth) : Math.max(...ofNorthSouth) + 1;
   solver.setPosition(state, 'points');
   const [low, high] = solver.bounds();

@@ -5,7 +5,7 @@
 import { SEATS, sideOf } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { sumOfSides } from '../../game/scoring/payoff.ts';
+import { valueFor } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { figureOf, isProven } from '../../notation/answer/answer.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
@@ -27,12 +27,6 @@ export const readersOf = (reader: Reader): ReadonlySet<Seat> =>
 /** The side of the reader. */
 export const sideOfReader = (reader: Reader): Side => sideOf([...readersOf(reader)][0]!);
 
-/** The value of a side. @param value North–South's card points, or the difference North–South minus East–West */
-export function valueFor(side: Side, setup: GameSetup, payoff: Payoff, value: number): number {
-  // Subtracted from the sum even if that is 0, as a negative zero would be written with a sign.
-  return side === 'NS' ? value : sumOfSides({ payoff, setup }) - value;
-}
-
 /** The values of the cards of an answer for a side. @throws Error if one is not exact */
 export function cardValues(
   side: Side,
@@ -43,7 +37,7 @@ export function cardValues(
   return new Map(
     cards.map((of) => {
       if (!isProven(of)) throw new Error('the engine gave an answer without values');
-      return [of.card, valueFor(side, setup, payoff, figureOf(of))];
+      return [of.card, valueFor(side, { setup, payoff }, figureOf(of))];
     }),
   );
 }

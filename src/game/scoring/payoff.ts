@@ -123,7 +123,19 @@ export function gamePointsFor(
   return points >= rules.atLeast ? rules.win : 0;
 }
 
+/** A deal and what its sides play for. */
+interface PaidDeal {
+  readonly payoff: Payoff;
+  readonly setup: GameSetup;
+}
+
 /** The sum of both sides' values under a payoff: the card points of the deal, or 0 for differences. */
-export function sumOfSides({ payoff, setup }: { readonly payoff: Payoff; readonly setup: GameSetup }): number {
+export function sumOfSides({ payoff, setup }: PaidDeal): number {
   return payoff === 'points' ? pointsOfDeal(setup) : 0;
+}
+
+/** A side's value. @param value North–South's card points, or the difference North–South minus East–West */
+export function valueFor(side: Side, deal: PaidDeal, value: number): number {
+  // Subtracted from the sum even if that is 0, as a negative zero would be written with a sign.
+  return side === 'NS' ? value : sumOfSides(deal) - value;
 }

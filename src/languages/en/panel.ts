@@ -45,8 +45,6 @@ export const english = {
   largeLoss: 'one of the three costliest plays',
   ownLine: 'your line',
   chartStart: 'Before the first lead',
-  chartTopPoints: '{points} points for {side}',
-  chartTopLead: 'lead of {side}: {lead}',
   chartBegins: 'The chart begins with the first card.',
   keyStep: 'step',
   keyBest: 'best card',

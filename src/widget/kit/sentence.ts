@@ -5,10 +5,10 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 
-const [VALUE, REST, END, SIGN] = ['\uE000', '\uE001', '\uE002', '\uE003'] as const;
+const [VALUE, REST, END, SIGN, OTHERS] = ['\uE000', '\uE001', '\uE002', '\uE003', '\uE004'] as const;
 
-/** Marks the value of a sentence. */
-export const markValue = (text: string): string => `${VALUE}${text}${END}`;
+/** Marks the value of a sentence. @param isOwn whether it is of the side of which the screen speaks */
+export const markValue = (text: string, isOwn = true): string => `${isOwn ? VALUE : OTHERS}${text}${END}`;
 
 /** Marks words that a narrow element leaves out. */
 export const markRest = (text: string): string => `${REST}${text}${END}`;
@@ -17,7 +17,7 @@ export const markRest = (text: string): string => `${REST}${text}${END}`;
 export const markSign = (name: string): string => `${SIGN}${name}`;
 
 /** The sentence without its marks. */
-export const unmarked = (sentence: string): string => sentence.replace(/[\uE000-\uE003]/g, '');
+export const unmarked = (sentence: string): string => sentence.replace(/[\uE000-\uE004]/g, '');
 
 /** The sentence as a narrow element shows it. */
 export const withoutRest = (sentence: string): string => unmarked(sentence.replace(/\uE001[^\uE002]*/g, ''));
@@ -25,10 +25,11 @@ export const withoutRest = (sentence: string): string => unmarked(sentence.repla
 /** The sentence with its parts drawn. @param sign of the trump suit */
 export function marked(sentence: string, sign: TemplateResult | typeof nothing): unknown[] {
   // Words that may be left out take the space before them along: a comma may follow them.
-  const parts = sentence.replaceAll(` ${REST}`, `${REST} `).split(/([\uE000\uE001][^\uE002]*\uE002)/);
+  const parts = sentence.replaceAll(` ${REST}`, `${REST} `).split(/([\uE000\uE001\uE004][^\uE002]*\uE002)/);
   return parts.map((part) => {
     const inner = part.slice(1, -1);
     if (part.startsWith(VALUE)) return html`<em>${inner}</em>`;
+    if (part.startsWith(OTHERS)) return html`<em class="of-others">${inner}</em>`;
     return part.startsWith(REST) ? html`<span class="rest">${withSign(inner, sign)}</span>` : withDashes(part);
   });
 }

@@ -125,10 +125,12 @@ export function solutionOf(table: Table, { value, cards = [], line, nodes, ms }:
   return { value, cards: values, line, end: replay(table.setup, [...playsMade(table), ...line]), nodes, ms };
 }
 
-/** The value of a card for the side that plays it. */
+/** The value of a card. */
 export interface CardValue {
-  /** That side's value. */
+  /** For the side that plays it. */
   readonly own: Knowledge;
+  /** For the side of which the screen speaks. */
+  readonly shown: Knowledge;
   /** The loss against the best card; null while unknown. */
   readonly lost: number | null;
 }
@@ -143,6 +145,7 @@ export function valuesOfCards(table: Table, engine: Engine): ReadonlyMap<Card, C
   if (!known || toPlay === null) return new Map();
   const sum = sumOfSides(table);
   const ownOf = (of: Knowledge): Knowledge => (sideOf(toPlay) === 'NS' ? of : forOtherSide(of, sum));
+  const shownOf = (own: Knowledge): Knowledge => (sideOf(toPlay) === table.side ? own : forOtherSide(own, sum));
   const whole = ownOf(known.value);
   const best = exactValue(whole);
   const cards = [...known.cards].map(([card, of]) => [card, ownOf(of)] as const);
@@ -151,7 +154,7 @@ export function valuesOfCards(table: Table, engine: Engine): ReadonlyMap<Card, C
     cards.map(([card, of]) => {
       const own = of.estimate === null ? of : narrowed(of, of.proven, { estimate: of.estimate + moved });
       const value = exactValue(own);
-      return [card, { own, lost: best === null || value === null ? null : best - value }];
+      return [card, { own, shown: shownOf(own), lost: best === null || value === null ? null : best - value }];
     }),
   );
 }

@@ -2,7 +2,7 @@
  * Knowledge about a value, exact or not. Under the payoff `points` a value is the card points of one side. Under
  * `total` and `score` it is the difference between the sides, so that the other side's value has the opposite sign.
  */
-import { otherSide, sideOf } from '../../game/cards.ts';
+import { otherSide } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { pointsOfDeal, sumOfSides } from '../../game/scoring/payoff.ts';
 import { clamp, exactly, intersection, isExact } from '../../game/interval.ts';
@@ -70,9 +70,12 @@ export interface SideValue {
 export const asLead = (side: Side, own: Knowledge): SideValue =>
   (own.estimate ?? own.proven[1]) < 0 ? { side: otherSide(side), own: forOtherSide(own, 0) } : { side, own };
 
-/** The value of a deal for the declarers; a difference for the side that is ahead. */
-export function valueOfDeclarers(table: Pick<Table, 'payoff' | 'setup'>, known: Knowledge): SideValue {
-  const side = sideOf(table.setup.declarer);
-  const own = side === 'NS' ? known : forOtherSide(known, sumOfSides(table));
-  return table.payoff === 'points' ? { side, own } : asLead(side, own);
+/** A value for North–South as the value for the side of which the screen speaks. */
+export const ofSideShown = (table: Pick<Table, 'payoff' | 'setup' | 'side'>, known: Knowledge): Knowledge =>
+  table.side === 'NS' ? known : forOtherSide(known, sumOfSides(table));
+
+/** The value of a deal for the side of which the screen speaks; a difference for the side that is ahead. */
+export function valueToSay(table: Pick<Table, 'payoff' | 'setup' | 'side'>, known: Knowledge): SideValue {
+  const own = ofSideShown(table, known);
+  return table.payoff === 'points' ? { side: table.side, own } : asLead(table.side, own);
 }

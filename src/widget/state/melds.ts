@@ -1,12 +1,12 @@
 /** The melds and marriages of a full deal. They depend on the deal alone and are shown beside the value of play. */
-import { seatsFrom } from '../../game/cards.ts';
-import type { Card, Seat, Side } from '../../game/cards.ts';
+import { otherSide, seatsFrom } from '../../game/cards.ts';
+import type { Card, PerSide, Seat, Side } from '../../game/cards.ts';
 import { marriagesOf, scoreMelds, scoresMelds } from '../../game/scoring/melds.ts';
 import type { MeldScore } from '../../game/scoring/melds.ts';
 import { hasCombinations, multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { addsMelds, hasMelds } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A meld or a marriage in a hand. */
 export interface HandMeld {
@@ -59,8 +59,8 @@ function findMelds(setup: GameSetup): Melds | null {
 }
 
 /**
- * The points that melds and marriages add to the value, as differences for North–South, multiplied as the payoff
- * counts them.
+ * The points that melds and marriages add to the value, as differences for the side of which the screen speaks,
+ * multiplied as the payoff counts them.
  */
 export interface MeldSum {
   readonly melds: number;
@@ -72,19 +72,16 @@ export interface MeldSum {
   readonly together: number | null;
 }
 
-/** A deal with melds, and its payoff. */
-interface MeldedDeal {
-  readonly setup: GameSetup;
-  readonly payoff: Payoff;
-}
+/** A deal with melds, its payoff, and the side of which the screen speaks. */
+type MeldedDeal = Pick<Table, 'setup' | 'payoff' | 'side'>;
 
 /**
  * The points that melds and marriages add. Null if they add nothing: under `points`, if the score counts them
  * already, or if nobody has any.
- * @param value difference between the sides under the payoff, if it is exact
+ * @param value the side's lead under the payoff, if it is exact
  */
 export function meldSum(deal: MeldedDeal, value: number | null): MeldSum | null {
-  const { payoff, setup } = deal;
+  const { payoff, setup, side } = deal;
   const { rules, contract } = setup;
   if (!addsMelds(deal)) return null;
   const melds = meldsOf(setup);
@@ -92,16 +89,17 @@ export function meldSum(deal: MeldedDeal, value: number | null): MeldSum | null 
   const factor = payoff === 'score' ? multiplierOf(rules, contract) : 1;
   const { scored, marriage } = melds.score;
   if (![scored.NS, scored.EW, marriage.NS, marriage.EW].some((points) => points > 0)) return null;
-  const sum = { melds: factor * (scored.NS - scored.EW), marriage: factor * (marriage.NS - marriage.EW) };
-  const isCertain = value !== null && bothMayCount(melds, setup, value / factor);
+  const lead = (of: PerSide): number => factor * (of[side] - of[otherSide(side)]);
+  const sum = { melds: lead(scored), marriage: lead(marriage) };
+  const isCertain = value !== null && bothMayCount(melds, deal, value / factor);
   return { ...sum, together: isCertain ? value + sum.melds + sum.marriage : null };
 }
 
 /** Whether each side with something to score is sure to win a trick. */
-function bothMayCount({ needsTrick, score }: Melds, setup: GameSetup, difference: number): boolean {
+function bothMayCount({ needsTrick, score }: Melds, { setup, side }: MeldedDeal, difference: number): boolean {
   if (!needsTrick) return true;
   const has = (side: Side): boolean => score.scored[side] + score.marriage[side] > 0;
   // Without roem, a side that is behind by less than all card points has won a trick.
   const mustHaveTrick = (lead: number): boolean => !hasCombinations(setup) && lead > -pointsOfDeal(setup);
-  return (!has('NS') || mustHaveTrick(difference)) && (!has('EW') || mustHaveTrick(-difference));
+  return (!has(side) || mustHaveTrick(difference)) && (!has(otherSide(side)) || mustHaveTrick(-difference));
 }

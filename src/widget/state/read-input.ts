@@ -1,4 +1,5 @@
 /** Reads the input into a table, or finds the problem and its attribute. Never throws, whatever a page sets. */
+import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorCode } from '../../game/errors.ts';
@@ -63,7 +64,8 @@ function readTable(input: Input): Table {
   const payoff = input.payoff ? request.payoff : usualPayoffOf(setup);
   checkPayoff(setup, payoff);
   const { name: variantName } = variantById(variant);
-  return { variant, variantName, request, payoff, payoffs, setup, record: [], line: [], ply: 0, position };
+  const side = sideOf(setup.declarer);
+  return { variant, variantName, request, payoff, side, payoffs, setup, record: [], line: [], ply: 0, position };
 }
 
 const ATTRIBUTE_OF: Partial<Record<ErrorCode, keyof Input>> = {

@@ -24,6 +24,11 @@ export interface Table {
   readonly request: ResolvedRequest;
   /** The payoff that both sides play for. */
   readonly payoff: Payoff;
+  /**
+   * The side of which a screen speaks: the declarers, in a puzzle the reader's. The big number, the coloured part of the bar, the chart
+   * and the figures of cards are its values, and it stands at the left.
+   */
+  readonly side: Side;
   /** Those to choose from. */
   readonly payoffs: readonly Payoff[];
   readonly setup: GameSetup;

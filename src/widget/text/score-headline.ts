@@ -3,7 +3,8 @@
  * a whole sentence of its own. Only names, numbers, and clauses that all languages have are inserted.
  */
 import { otherSide } from '../../game/cards.ts';
-import { maySweep, multiplierOf, sweepBonus } from '../../game/scoring/payoff.ts';
+import type { Side } from '../../game/cards.ts';
+import { maySweep, multiplierOf, sweepBonus, valueFor } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { factOf, finalFact } from '../../game/scoring/payoffs/score-facts.ts';
 import type { ScoreFact } from '../../game/scoring/payoffs/score-facts.ts';
@@ -14,7 +15,7 @@ import { english } from '../../languages/en/outcome.ts';
 import { sayIn } from './locales.ts';
 import type { Messages } from './messages.ts';
 import { meldSum } from '../state/melds.ts';
-import { exactValue, valueOfDeclarers } from '../state/knowledge.ts';
+import { exactValue, valueToSay } from '../state/knowledge.ts';
 import type { Knowledge, SideValue } from '../state/knowledge.ts';
 import type { Table } from '../state/table.ts';
 import { markRest, markValue } from '../kit/sentence.ts';
@@ -37,9 +38,9 @@ export function scoreHeadline(
   const { setup, position } = table;
   const headline = new ScoreHeadline(messages, table, payoff);
   const value = exactValue(known);
-  if (value === null) return headline.open(valueOfDeclarers(table, known));
+  if (value === null) return headline.open(valueToSay(table, known));
   const fact = position.toPlay === null ? finalFact(position, payoff) : factOf(setup, payoff, value);
-  return headline.of(fact, meldSum(table, value) !== null);
+  return headline.of(fact, meldSum(table, valueFor(table.side, table, value)) !== null);
 }
 
 /** The sentences about one deal. */
@@ -97,13 +98,18 @@ class ScoreHeadline {
       const [low, high] = [words.signed(proven[0]), words.signed(proven[1])];
       return this.#say(isInPoints ? 'openRange' : 'openRangeGame', { side, low, high, contract });
     }
-    const guess = markValue(words.signed(estimate));
+    const guess = this.#value(of, words.signed(estimate));
     return this.#say(isInPoints ? 'openEstimate' : 'openEstimateGame', { side, guess, contract });
   }
 
   /** A text in the tense of the deal: both forms have the same places. */
   #tensed<Key extends Tensed>(key: Key, ...values: Values<Texts[Key]>): string {
     return this.#say(this.#isOver ? (`${key}Over` as Key) : key, ...values);
+  }
+
+  /** The value of a sentence, which has the colour of the screen if it is of its side. */
+  #value(side: Side, text: string): string {
+    return markValue(text, side === this.#table.side);
   }
 
   #number(n: number): string {
@@ -127,7 +133,7 @@ class ScoreHeadline {
       case 'levelMade':
         return this.#levelMade(fact);
       case 'levelFailed': {
-        const [level, more] = [this.#number(fact.level), markValue(this.#number(fact.by))];
+        const [level, more] = [this.#number(fact.level), this.#value(otherSide(fact.side), this.#number(fact.by))];
         return this.#tensed('levelFailed', { ...this.#sides(fact), level, more, contract });
       }
       case 'heldOver':
@@ -151,7 +157,7 @@ class ScoreHeadline {
 
   #lead({ side, by, swept }: Of<'ahead'>): string {
     const { words } = this.#messages;
-    const lead = markValue(words.points(by));
+    const lead = this.#value(side, words.points(by));
     const [sweep, contract] = [this.#sweep, this.#contract];
     return this.#tensed(`lead${this.#howSwept(swept)}`, { side: words.side(side), sweep, lead, contract });
   }
@@ -159,7 +165,7 @@ class ScoreHeadline {
   /** @param factor the contract's multiplier, shown if it is more than 1 */
   #scoresMore({ side: of, by, swept }: Pick<Of<'ahead'>, 'side' | 'by' | 'swept'>, factor: number): string {
     const side = this.#messages.words.side(of);
-    const more = markValue(this.#number(by));
+    const more = this.#value(of, this.#number(by));
     const times = factor > 1 ? ` (${this.#number(factor)} × ${this.#number(by / factor)})` : '';
     const [sweep, contract] = [this.#sweep, this.#contract];
     return this.#tensed(`more${this.#howSwept(swept)}`, { side, sweep, more, times, contract });
@@ -170,7 +176,11 @@ class ScoreHeadline {
     const factor = multiplierOf(rules, contract);
     if (fact.swept || factor > 1) return this.#scoresMore(fact, factor);
     const side = this.#messages.words.side(fact.side);
-    return this.#tensed('made', { side, more: markValue(this.#number(fact.by)), contract: this.#contract });
+    return this.#tensed('made', {
+      side,
+      more: this.#value(fact.side, this.#number(fact.by)),
+      contract: this.#contract,
+    });
   }
 
   /** Declarers who make the level that they have bid. */
@@ -179,7 +189,7 @@ class ScoreHeadline {
     const [level, contract] = [this.#number(fact.level), this.#contract];
     // A higher level than the other side's does not always score more.
     if (fact.by <= 0) return this.#tensed('level', { side, level, contract });
-    return this.#tensed('levelMade', { side, level, more: markValue(this.#number(fact.by)), contract });
+    return this.#tensed('levelMade', { side, level, more: this.#value(fact.side, this.#number(fact.by)), contract });
   }
 
   #wet(fact: Of<'wet'>): string {
@@ -191,13 +201,13 @@ class ScoreHeadline {
       : sweep
         ? this.#say('everythingAndSweep', { sweep })
         : this.#say('everythingAndBonus');
-    const all = markValue(this.#number(fact.points));
+    const all = this.#value(otherSide(fact.side), this.#number(fact.points));
     return this.#withKept(this.#tensed('goWet', { ...this.#sides(fact), isWet, everything, all, contract }), fact);
   }
 
   /** Both sides have the same. */
   #heldOver(fact: Of<'heldOver'>): string {
-    const [scored, held] = [markValue(this.#number(fact.points)), this.#number(fact.held)];
+    const [scored, held] = [this.#value(otherSide(fact.side), this.#number(fact.points)), this.#number(fact.held)];
     const key = this.#names.tie === 'litige' ? 'litige' : 'heldOver';
     return this.#withKept(this.#say(key, { ...this.#sides(fact), scored, held, contract: this.#contract }), fact);
   }
@@ -213,7 +223,7 @@ class ScoreHeadline {
   #inGamePoints(fact: Of<'scores' | 'allTricks' | 'tap' | 'tapSweep' | 'claim'>): string {
     const { words } = this.#messages;
     const side = words.side(fact.side);
-    const score = markValue(gamePoints(this.#messages, fact.points));
+    const score = this.#value(fact.side, gamePoints(this.#messages, fact.points));
     const [contract, tik] = [this.#contract, this.#tap];
     switch (fact.kind) {
       case 'scores':

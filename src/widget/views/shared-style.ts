@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const shared = css`
   /* Hints. */
-  :is(.keys, .review-state, .why-not, .about-contracts) {
+  :is(.keys, .review-state, .why-not, .about-contracts > :not(.best-calls)) {
     color: var(--_muted);
     font-size: var(--_text-xs);
     line-height: var(--_rem);

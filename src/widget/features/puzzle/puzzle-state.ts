@@ -2,19 +2,13 @@
  * A puzzle in play, as one immutable value, and the steps between its states. The values of cards come from outside;
  * their consequences are decided here: whether the reader has to decide, the target still within reach, how it ended.
  */
-import {
-  bestValue,
-  givesAway,
-  keepingCards,
-  readersOf,
-  sideOfReader,
-  valueFor,
-} from '../../../analysis/puzzle/goal.ts';
+import { bestValue, givesAway, keepingCards, readersOf, sideOfReader } from '../../../analysis/puzzle/goal.ts';
 import type { CardValues, Goal } from '../../../analysis/puzzle/goal.ts';
 import { sideOf, suitOf } from '../../../game/cards.ts';
 import type { Card, Seat, Side, Suit } from '../../../game/cards.ts';
 import { legalNow } from '../../../game/play/play.ts';
 import { finalValue } from '../../../game/scoring/final-value.ts';
+import { valueFor } from '../../../game/scoring/payoff.ts';
 import type { Reader } from '../../../notation/puzzle.ts';
 import { goTo, goToInLine, play, playsMade } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
@@ -54,9 +48,9 @@ export interface PuzzleState {
 
 /** A puzzle from the position of a table on. @param reader null for the side to move */
 export function begin(table: Table, reader: Reader | null, given: number | null): PuzzleState {
-  const start = { ...table, record: [], line: playsMade(table) };
   const of = reader ?? sideOf(table.position.toPlay ?? table.setup.leader);
   const [side, readers] = [sideOfReader(of), readersOf(of)];
+  const start = { ...table, side, record: [], line: playsMade(table) };
   return { ...fresh, start, table: start, side, readers, given, best: null, attempt: 1, shown: false };
 }
 
@@ -201,9 +195,9 @@ export function resultOf(state: PuzzleState): { readonly made: number; readonly 
   const { table, side, solution } = state;
   const target = targetOf(state);
   if (solution !== null || target === null || state.waits || !isNewest(state) || !isJudged(state)) return null;
-  const { position, payoff, setup } = table;
+  const { position, payoff } = table;
   if (position.toPlay !== null) return null;
-  const made = valueFor(side, setup, payoff, finalValue(position, payoff));
+  const made = valueFor(side, table, finalValue(position, payoff));
   return { made, solved: made >= target };
 }
 

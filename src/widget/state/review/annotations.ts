@@ -5,6 +5,7 @@
 import type { Card, Seat } from '../../../game/cards.ts';
 import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { finalValue } from '../../../game/scoring/final-value.ts';
+import { valueFor } from '../../../game/scoring/payoff.ts';
 import { hasCalls } from '../../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../../game/play/play.ts';
 import { isProven, figureOf } from '../../../notation/answer/answer.ts';
@@ -28,7 +29,7 @@ export interface PlayAnnotation {
 export interface LineAnnotations {
   readonly tricks: readonly TrickView[];
   readonly plays: readonly PlayAnnotation[];
-  /** The value for North–South before the first play and after each; null if unknown. */
+  /** The value for the side of which the screen speaks, before the first play and after each; null if unknown. */
   readonly values: readonly (number | null)[];
   /** The values of the record, which these plays may have left. */
   readonly recordValues: readonly (number | null)[];
@@ -47,7 +48,7 @@ export function annotate(
   review: Review,
   solvedAfter: (plays: readonly Card[]) => Solution | undefined,
 ): LineAnnotations {
-  const { setup, record, payoff } = table;
+  const { setup, record, payoff, side } = table;
   const line = lineAhead(table, engine);
   const end = replay(setup, line);
   const tricks = tricksOf(end);
@@ -92,5 +93,14 @@ export function annotate(
     .filter((ply) => cost(ply) > 0)
     .sort((a, b) => cost(b) - cost(a) || a - b)
     .slice(0, LARGEST_LOSSES);
-  return { tricks, plays, values, recordValues: review.values, shared, largestLosses: new Set(largestLosses) };
+  const own = (of: readonly (number | null)[]): (number | null)[] =>
+    of.map((value) => (value === null ? null : valueFor(side, table, value)));
+  return {
+    tricks,
+    plays,
+    values: own(values),
+    recordValues: own(review.values),
+    shared,
+    largestLosses: new Set(largestLosses),
+  };
 }

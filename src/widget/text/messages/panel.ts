@@ -1,4 +1,5 @@
 /** The messages of the panel, the corners of the board, the print view and the live region. */
+import { otherSide } from '../../../game/cards.ts';
 import type { Card, Contract, PerSide, Seat, Side } from '../../../game/cards.ts';
 import { isMisere } from '../../../game/contracts.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
@@ -28,7 +29,8 @@ export function panelMessages(messages: ElementMessages) {
     /** The heading of the points so far: a misère credits each side with the other's tricks. */
     pointsSoFar: (contract: Contract): string => (isMisere(contract) ? say('scored') : say('taken')),
     duration,
-    sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
+    /** The points of both sides. @param of the side that comes first */
+    sums: (of: Side, points: PerSide): string => `${number(points[of])}–${number(points[otherSide(of)])}`,
     engineComputing: say('engineComputing'),
     engineEstimate: say('engineEstimate'),
     /** The calibrated error of an estimate. */
@@ -77,29 +79,21 @@ export function panelMessages(messages: ElementMessages) {
     pointsColumn: say('pointsColumn'),
     led: say('led'),
     bestPlay: say('bestPlay'),
-    sumsColumn: (() => {
-      const [side, others] = [words.side('NS'), words.side('EW')];
-      return say('sumsColumn', { side, others });
-    })(),
-    sumsShort: `${messages.sideLetters('NS')}–${messages.sideLetters('EW')}`,
-    sumsSaid: (points: PerSide): string =>
-      `${words.side('NS')} ${number(points.NS)}, ${words.side('EW')} ${number(points.EW)}`,
+    sumsColumn: (of: Side): string => say('sumsColumn', { side: words.side(of), others: words.side(otherSide(of)) }),
+    sumsShort: (of: Side): string => `${messages.sideLetters(of)}–${messages.sideLetters(otherSide(of))}`,
+    sumsSaid: (of: Side, points: PerSide): string =>
+      [of, otherSide(of)].map((side) => `${words.side(side)} ${number(points[side])}`).join(', '),
     playLost: (n: number): string => say('playLost', { lost: number(n) }),
     whyLost: (of: Card, n: number): string => say('whyLost', { card: words.card(of), lost: number(n) }),
     largeLoss: say('largeLoss'),
     ownLine: say('ownLine'),
 
-    /** The upper end of the chart's scale. */
-    chartTop: (payoff: Payoff, value: number): string => {
-      const side = words.side('NS');
-      const [points, lead] = [number(value), messages.signed(value)];
-      return payoff === 'points' ? say('chartTopPoints', { points, side }) : say('chartTopLead', { lead, side });
-    },
     chartBegins: say('chartBegins'),
     chartStart: say('chartStart'),
     playSaid: (n: number, by: Seat, played: Card): string =>
       say('playSaid', { play: number(n), seat: words.seat(by), card: words.card(played) }),
-    valueSaid: (payoff: Payoff, value: number): string => `${words.side('NS')} ${messages.figure(payoff, value)}`,
+    valueSaid: (of: Side, payoff: Payoff, value: number): string =>
+      `${words.side(of)} ${messages.figure(payoff, value)}`,
     keysHint: {
       step: say('keyStep'),
       best: say('keyBest'),

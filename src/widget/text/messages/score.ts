@@ -42,8 +42,9 @@ export function scoreMessages(locale: Locale, words: Words) {
       ({ points: say('payoffPoints'), total: say('payoffTotal'), score: say('payoffScore') })[payoff],
 
     /** Melds and marriages beside the value, as differences. */
-    meldSum: (payoff: Payoff, rules: Rules, known: number | null, { melds, marriage, together }: MeldSum): string => {
-      const side = words.side('NS');
+    meldSum: (of: Side, payoff: Payoff, rules: Rules, known: number | null, added: MeldSum): string => {
+      const { melds, marriage, together } = added;
+      const side = words.side(of);
       const parts: string[] = [];
       if (known !== null) {
         const value = signed(known);

@@ -21,6 +21,9 @@ export const answer = css`
     color: var(--_accent);
     font-style: normal;
   }
+  .headline .of-others {
+    color: inherit;
+  }
   .headline .rest {
     font-weight: 400;
   }
@@ -244,10 +247,10 @@ export const answer = css`
     stroke: var(--_fill);
     stroke-width: 1.5px;
   }
-  .bar-ns {
+  .bar-own {
     fill: var(--_fill);
   }
-  .taken-ew {
+  .taken-others {
     fill: color-mix(in oklab, currentColor 52%, transparent);
   }
   .bar-goal {

@@ -52,7 +52,7 @@ export function gameCorner(look: Look, table: Table): TemplateResult {
 
 /** The points taken so far. */
 export const takenCorner = ({ messages }: Look, table: Table): TemplateResult =>
-  html`<span>${messages.pointsSoFar(table.setup.contract)}</span> <b>${messages.sums(takenIn(table))}</b>`;
+  html`<span>${messages.pointsSoFar(table.setup.contract)}</span> <b>${messages.sums(table.side, takenIn(table))}</b>`;
 
 /** The points taken so far, with roem if it counts, as in the list of tricks. */
 function takenIn({ payoff, position }: Table): PerSide {

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { isNews } from './headline.ts';
-import { valueOfDeclarers } from '../../state/knowledge.ts';
+import { valueToSay } from '../../state/knowledge.ts';
 import type { Knowledge } from '../../state/knowledge.ts';
 import type { Table } from '../../state/table.ts';
 import type { Messages } from '../../text/messages.ts';
@@ -26,6 +26,6 @@ function* notesOf(messages: Messages, table: Table, known: Knowledge | null): Ge
   if (!known || known.estimate === null) return;
   if (known.within !== undefined) yield messages.within(known.within);
   if (!isNews(table, known)) return;
-  const [low, high] = valueOfDeclarers(table, known).own.proven;
+  const [low, high] = valueToSay(table, known).own.proven;
   yield messages.proven(messages.figure(table.payoff, low), messages.figure(table.payoff, high));
 }

@@ -1,10 +1,9 @@
 /** The result in one sentence: a value, a proven interval, or an estimate marked as one. */
-import { sideOf } from '../../../game/cards.ts';
 import { isNarrower } from '../../../game/interval.ts';
 import { pointsOfDeal } from '../../../game/scoring/payoff.ts';
 import { knownValue } from '../../state/engine.ts';
 import type { Engine } from '../../state/state.ts';
-import { exactValue, hasBounds, takenSoFar, valueOfDeclarers } from '../../state/knowledge.ts';
+import { exactValue, hasBounds, takenSoFar, valueToSay } from '../../state/knowledge.ts';
 import type { Knowledge } from '../../state/knowledge.ts';
 import type { Messages } from '../../text/messages.ts';
 import { scoreHeadline } from '../../text/score-headline.ts';
@@ -15,9 +14,9 @@ import type { Table } from '../../state/table.ts';
  * the engine has failed.
  */
 export function headline(messages: Messages, table: Table, engine: Engine): string | null {
-  const { setup, position } = table;
+  const { setup, position, side } = table;
   if (engine.phase === 'quiet')
-    return messages.headlineTaken(sideOf(setup.declarer), position.points, pointsOfDeal(setup), setup.contract);
+    return messages.headlineTaken(side, position.points, pointsOfDeal(setup), setup.contract);
   const known = knownValue(table, engine);
   if (!known) return null;
   return table.payoff === 'points'
@@ -28,7 +27,7 @@ export function headline(messages: Messages, table: Table, engine: Engine): stri
 function pointsHeadline(messages: Messages, table: Table, known: Knowledge): string {
   const { setup, position } = table;
   const total = pointsOfDeal(setup);
-  const { side, own } = valueOfDeclarers(table, known);
+  const { side, own } = valueToSay(table, known);
   const value = exactValue(own);
   if (value !== null) return messages.headline(side, value, total, setup.contract, position.toPlay === null);
   if (own.estimate !== null) return messages.headlineEstimate(side, own.estimate, total, setup.contract);

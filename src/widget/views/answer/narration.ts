@@ -4,7 +4,7 @@
  * are hidden, it gives the points taken.
  */
 import { pointsOfDeal } from '../../../game/scoring/payoff.ts';
-import { valueOfDeclarers } from '../../state/knowledge.ts';
+import { valueToSay } from '../../state/knowledge.ts';
 import type { Engine } from '../../state/state.ts';
 import { tricksOf } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
@@ -32,7 +32,7 @@ export function narration(messages: Messages, table: Table, engine: Engine): str
     const said = [sentence, sumLine(messages, table, engine)];
     sentences.push(...said.filter(Boolean).map((words) => `${words}.`));
   } else if (engine.value.estimate !== null) {
-    const { side, own } = valueOfDeclarers(table, engine.value);
+    const { side, own } = valueToSay(table, engine.value);
     sentences.push(
       payoff === 'points'
         ? messages.announceEstimate(side, own.estimate!, pointsOfDeal(position.setup))

@@ -1,7 +1,7 @@
 /** Melds and marriages beside the value of play. */
 import { knownValue } from '../../state/engine.ts';
 import type { Engine } from '../../state/state.ts';
-import { exactValue } from '../../state/knowledge.ts';
+import { exactValue, ofSideShown } from '../../state/knowledge.ts';
 import { meldSum } from '../../state/melds.ts';
 import type { Messages } from '../../text/messages.ts';
 import type { Table } from '../../state/table.ts';
@@ -9,7 +9,7 @@ import type { Table } from '../../state/table.ts';
 /** Melds and marriages beside the value, and their sum; null if they add nothing. */
 export function sumLine(messages: Messages, table: Table, engine: Engine): string | null {
   const known = knownValue(table, engine);
-  const value = known && exactValue(known);
+  const value = known && exactValue(ofSideShown(table, known));
   const sum = meldSum(table, value);
-  return sum && messages.meldSum(table.payoff, table.setup.rules, value, sum);
+  return sum && messages.meldSum(table.side, table.payoff, table.setup.rules, value, sum);
 }

@@ -60,9 +60,9 @@ export const contractsStyles = css`
     outline: 2px solid var(--_accent);
     outline-offset: 1px;
   }
-  /* Its space is reserved while there is no estimate. */
-  .about-contracts .kept {
-    visibility: hidden;
+  /* The best calls take the place of the note on estimates. */
+  .best-calls {
+    min-block-size: 2.6em;
   }
   .work {
     gap: 0 12px;

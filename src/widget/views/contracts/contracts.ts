@@ -1,22 +1,22 @@
 /**
  * The table of contracts: a row for each contract, a column for each leader in the order in which they play, and in each
- * cell the value for North–South, tinted by its distance from half. A cell is a button that plays the deal in that contract. A frame
- * marks the contract shown, a broken one the contract of the deal, and bold print the best one for each leader.
+ * cell the value for the side of the declarer, who is the leader unless the deal names another; tinted by its distance from half. A cell is
+ * a button that plays the deal in that contract. A frame marks the contract shown, a broken one the contract of the deal, and bold print
+ * the best one of each column.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { noTrumpShort } from '../../text/no-trump-short.ts';
-import { bestContracts, comparedContracts } from '../../../analysis/contracts/contract-table.ts';
-import { SEATS, seatsFrom, SIDES, trumpOf } from '../../../game/cards.ts';
+import { comparedContracts } from '../../../analysis/contracts/contract-table.ts';
+import { forSide, SEATS, seatsFrom, SIDES, sideOf, trumpOf } from '../../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../../game/cards.ts';
 import { isFullDeal } from '../../../game/play/deal.ts';
 import { mayPass } from '../../../game/play/passing.ts';
 import { pointsOfDeal, sumOfSides } from '../../../game/scoring/payoff.ts';
 import { highestLevel } from '../../../game/scoring/level.ts';
 import { shareOf } from '../../../game/scoring/share.ts';
-import type { TableEntry } from '../../../notation/answer/answer.ts';
 import { failureIn } from '../../text/failure.ts';
-import { exactValue, figureIn } from '../../state/knowledge.ts';
+import { exactValue, figureIn, forOtherSide } from '../../state/knowledge.ts';
 import type { Interval, Knowledge } from '../../state/knowledge.ts';
 import { scaleOf } from '../../state/scale.ts';
 import type { Contracts } from '../../state/contracts/contracts.ts';
@@ -31,8 +31,8 @@ import type { Look } from '../look.ts';
 import { cellKey, isSameCell } from '../../state/contracts/choice.ts';
 import type { Cell } from '../../state/contracts/choice.ts';
 
-/** The best contracts of each side, by leader; none while a value is not exact. */
-type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
+/** The best contracts of each column, for the declarer's side; none while a value is not exact. */
+type Best = Readonly<Record<Seat, readonly Contract[]>>;
 
 export const styles = [contractsStyles];
 
@@ -53,19 +53,19 @@ export function contracts({ look, store }: View): TemplateResult | typeof nothin
   const rows = comparedContracts(table.setup, contracts.all);
   const leaders = seatsFrom('N', table.setup.rules.direction);
   const cells = rows.flatMap((contract) => leaders.map((leader): Cell => ({ contract, leader })));
-  const known = cells.map((cell) => contracts.shownValue(table, cell));
-  const best = bestIn(view, cells, known);
+  const known = cells.map((cell) => shownValue(view, cell));
+  const best = bestIn(cells, known);
   const totals = new Set(rows.map((contract) => pointsOfDeal({ ...table.setup, contract })));
   const hasEstimates = known.some((of) => of && exactValue(of) === null && of.estimate !== null);
   const hasThousands = known.some((of) => of && Math.abs(figureIn(of) ?? 0) >= 1000);
   return html`<div class="contracts" part="contracts" @keydown=${onKeydown}>
     <table role="grid" class=${hasThousands ? 'thousands' : ''}>
       <caption class="spoken">
-        ${say.contractsTitle(table.payoff)}
+        ${say.contractsTitle(table.payoff, fixedSide(view))}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${say.ledBy}</th>
+          <th scope="col">${contracts.declarerIn(table) ? say.ledBy : say.calledBy}</th>
           ${leaders.map((seat) => html`<th scope="col">${messages.seat(seat)}</th>`)}
         </tr>
       </thead>
@@ -74,22 +74,69 @@ export function contracts({ look, store }: View): TemplateResult | typeof nothin
           (contract) =>
             html`<tr>
               <th scope="row">${contractName(look, contract)}</th>
-              ${leaders.map((leader) => html`<td>${cell(view, { contract, leader }, best[leader])}</td>`)}
+              ${leaders.map((leader) => html`<td>${cell(view, { contract, leader }, best[leader].includes(contract))}</td>`)}
             </tr>`,
         )}
       </tbody>
     </table>
     <div class="about-contracts">
+      <p class="best-calls">${hasEstimates ? say.estimateNote : bestCalls(view, leaders, best)}</p>
       <p>
-        ${say.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null)} ${say.boldNote}
-        ${table.payoff === 'score' ? declares(view) : nothing} ${levelNote(view)}
-        ${table.ply > 0 || table.record.length > 0 ? say.ofWholeDeal : nothing} ${choiceNote(view)}
-        <span class=${hasEstimates ? '' : 'kept'}>${say.estimateNote}</span>
+        ${say.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null, fixedSide(view))}
+        ${say.marksNote(table.payoff, fixedSide(view))} ${table.payoff === 'score' ? declares(view) : nothing}
+        ${levelNote(view)} ${table.ply > 0 || table.record.length > 0 ? say.ofWholeDeal : nothing} ${choiceNote(view)}
       </p>
       ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)}
       ${table.setup.turned && !contracts.all ? allSuits(view) : nothing} ${returnLink(view)}
     </div>
   </div>`;
+}
+
+/** The side that declares in every cell; null where the leader declares. */
+function fixedSide({ table, store: { contracts } }: Props): Side | null {
+  const declarer = contracts.declarerIn(table);
+  return declarer && sideOf(declarer);
+}
+
+/** The side whose value a column shows: the declarer's. */
+const sideIn = (view: Props, leader: Seat): Side => fixedSide(view) ?? sideOf(leader);
+
+/** What is known of the value in a contract for the side of its column; undefined if nothing is, or while values are hidden. */
+function shownValue(view: Props, cell: Cell): Knowledge | undefined {
+  const { table, store } = view;
+  const known = store.contracts.shownValue(table, cell);
+  if (!known || sideIn(view, cell.leader) === 'NS') return known;
+  return forOtherSide(known, sumOfSides({ payoff: table.payoff, setup: { ...table.setup, ...cell } }));
+}
+
+/** The best call of the deal in a sentence, and the other side's in a second one; none while a value is not exact. */
+function bestCalls(view: Props, leaders: readonly Seat[], best: Best): string | typeof nothing {
+  const { say, table } = view;
+  if (table.setup.turned || leaders.some((leader) => best[leader].length === 0)) return nothing;
+  const valueOf = (cell: Cell): number => exactValue(shownValue(view, cell)!)!;
+  const calls = (fixedSide(view) ? [fixedSide(view)!] : SIDES)
+    .map((side) => {
+      const cells = leaders
+        .filter((leader) => (fixedSide(view) ? leader === table.setup.leader : sideOf(leader) === side))
+        .flatMap((leader) => best[leader].map((contract): Cell => ({ contract, leader })));
+      const value = Math.max(...cells.map(valueOf));
+      return { side, value, cells: cells.filter((cell) => valueOf(cell) === value) };
+    })
+    .sort((a, b) => b.value - a.value);
+  return calls
+    .map(({ side, value, cells }, i) =>
+      say.bestCall(side, table.payoff, value, callersOf(cells, fixedSide(view)), i === 0),
+    )
+    .join(' ');
+}
+
+/** The contracts with the seats that call them; without seats where the declarer is given. */
+function callersOf(cells: readonly Cell[], fixed: Side | null): Map<Contract, readonly Seat[]> {
+  const callers = new Map<Contract, readonly Seat[]>();
+  for (const { contract, leader } of cells) {
+    callers.set(contract, fixed ? [] : [...(callers.get(contract) ?? []), leader]);
+  }
+  return callers;
 }
 
 /** Where all points are compared, the levels beside them. */
@@ -113,23 +160,17 @@ const allSuits = ({ say, store: { contracts } }: Props): TemplateResult =>
     </button>
   </p>`;
 
-function bestIn(
-  { table: { payoff, setup } }: Props,
-  cells: readonly Cell[],
-  known: readonly (Knowledge | undefined)[],
-): Best {
-  const entries = cells.map((cell, i): TableEntry => {
-    const value = (known[i] && exactValue(known[i])) ?? null;
-    if (value === null) return { ...cell, exact: false, bounds: { NS: [0, 0] }, estimate: { NS: 0 } };
-    const sum = sumOfSides({ payoff, setup: { ...setup, ...cell } });
-    return payoff === 'points' ? { ...cell, NS: value, EW: sum - value } : { ...cell, difference: value };
-  });
-  return Object.fromEntries(
-    SEATS.map((leader) => [
-      leader,
-      Object.fromEntries(SIDES.map((side) => [side, bestContracts(entries, leader, side)])),
-    ]),
-  ) as unknown as Best;
+/** @param known of each cell, for the side of its column */
+function bestIn(cells: readonly Cell[], known: readonly (Knowledge | undefined)[]): Best {
+  const best = (leader: Seat): readonly Contract[] => {
+    const column = cells.flatMap((cell, i) =>
+      cell.leader === leader ? [{ contract: cell.contract, value: (known[i] && exactValue(known[i])) ?? null }] : [],
+    );
+    if (column.some(({ value }) => value === null)) return [];
+    const most = Math.max(...column.map(({ value }) => value!));
+    return column.filter(({ value }) => value === most).map(({ contract }) => contract);
+  };
+  return { N: best('N'), E: best('E'), S: best('S'), W: best('W') };
 }
 
 /** The sign of the trump suit and its name; the whole contract for screen readers. */
@@ -144,24 +185,27 @@ function contractName(look: Look, contract: Contract): TemplateResult {
     ><span class="spoken">${name}</span>`;
 }
 
-function cell({ look, say, table, store: { contracts } }: Props, at: Cell, best: Best[Seat]): TemplateResult {
+function cell(view: Props, at: Cell, isBest: boolean): TemplateResult {
+  const { look, say, table, store } = view;
+  const { contracts } = store;
   const { payoff, setup } = table;
   const { contract, leader } = at;
-  const known = contracts.shownValue(table, at);
+  const side = sideIn(view, leader);
+  const known = shownValue(view, at);
   const value = known ? figureIn(known) : null;
   const isExact = known !== undefined && exactValue(known) !== null;
   const isHome = contracts.original !== null && isSameCell(contracts.original, at);
-  const worth = value === null ? say.contractUnknown : say.contractValue(payoff, value);
+  const worth = value === null ? say.contractUnknown : say.contractValue(side, payoff, value);
   const level = isExact
-    ? levelAt({ payoff, setup: { ...setup, ...at, declarer: contracts.declarerIn(table) ?? leader } }, value!)
+    ? levelAt({ payoff, setup: { ...setup, ...at, declarer: contracts.declarerIn(table) ?? leader } }, side, value!)
     : undefined;
   const facts = [
     isExact || value === null ? worth : say.contractEstimated(worth),
     ...(level === undefined ? [] : [say.contractLevel(level)]),
-    ...SIDES.filter((side) => best[side].includes(contract)).map(say.contractBest),
+    ...(isBest ? [say.contractBest(side)] : []),
     ...(isHome ? [say.contractOfDeal] : []),
   ];
-  const kinds = [isHome && 'own', !isExact && 'open', best.NS.includes(contract) && 'top'].filter(Boolean);
+  const kinds = [isHome && 'own', !isExact && 'open', isBest && 'top'].filter(Boolean);
   return html`<button
     type="button"
     part="button"
@@ -179,11 +223,15 @@ function cell({ look, say, table, store: { contracts } }: Props, at: Cell, best:
   </button>`;
 }
 
-/** The highest level that the declarers make with an exact lead; undefined where the lead does not tell. */
-function levelAt({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>, lead: number): number | null | undefined {
+/** The highest level that the declarers make with a side's exact lead; undefined where the lead does not tell. */
+function levelAt(
+  { payoff, setup }: Pick<Table, 'payoff' | 'setup'>,
+  side: Side,
+  lead: number,
+): number | null | undefined {
   const { scoring } = setup.rules;
   if (payoff !== 'total' || scoring.deal !== 'level') return undefined;
-  return highestLevel(setup, scoring, shareOf(setup, (lead + pointsOfDeal(setup)) / 2));
+  return highestLevel(setup, scoring, shareOf(setup, (forSide(side, lead) + pointsOfDeal(setup)) / 2));
 }
 
 function figures({ messages }: Look, inPoints: boolean, value: number | null, isExact: boolean): string {

@@ -74,7 +74,7 @@ export function print(look: Look, store: Store, puzzle: PrintedPuzzle | null): T
                 <th></th>
                 ${seats.map((seat) => html`<th>${messages.seat(seat)}</th>`)}
                 <th class="number">${messages.pointsColumn}</th>
-                <th class="number">${messages.sumsShort}</th>
+                <th class="number">${messages.sumsShort(table.side)}</th>
               </tr>
             </thead>
             <tbody>
@@ -130,6 +130,6 @@ const row = (
     <td class="number">
       ${points ?? nothing}${points !== null && counted ? html`<small>${look.messages.signed(counted)}</small>` : nothing}
     </td>
-    <td class="number">${sums ? look.messages.sums(sums) : nothing}</td>
+    <td class="number">${sums ? look.messages.sums(table.side, sums) : nothing}</td>
   </tr>`;
 };

@@ -69,7 +69,7 @@ export const review = css`
     border-radius: 2px;
     background: var(--_fill);
   }
-  .EW .meter i {
+  .accuracy:not(.own) .meter i {
     background: color-mix(in oklab, currentColor 56%, transparent);
   }
   :is(.review-state, .why-not) {

@@ -6,9 +6,8 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { accuracyOf, summaryOf } from '../../../analysis/review/review-summary.ts';
 import type { ReviewSummary } from '../../../analysis/review/review-summary.ts';
-import { SEATS, SIDES, sideOf } from '../../../game/cards.ts';
+import { otherSide, SEATS, sideOf } from '../../../game/cards.ts';
 import type { Card, Side } from '../../../game/cards.ts';
-import { sumOfSides } from '../../../game/scoring/payoff.ts';
 import type { ReviewEntry } from '../../../notation/answer/answer.ts';
 import { textButton } from '../../kit/text-button.ts';
 import { index } from '../board/card.ts';
@@ -42,7 +41,9 @@ export function review({ look, store }: View): TemplateResult | typeof nothing {
   return html`<div class="review" part="review" role="group" aria-label=${messages.review}>
     <div class="sums">
       <p class="played-and-best">${playedAndBest(messages, store, table)}</p>
-      <div class="accuracies">${SIDES.map((side) => accuracy(look, side, summary))}</div>
+      <div class="accuracies">
+        ${[table.side, otherSide(table.side)].map((side) => accuracy(look, table.side, side, summary))}
+      </div>
       ${stateLine(messages, store.review, table.record.length)}
     </div>
     <div class="listed">
@@ -65,26 +66,22 @@ export function review({ look, store }: View): TemplateResult | typeof nothing {
 const isWhole = (review: Review): review is Review & { readonly entries: readonly ReviewEntry[] } =>
   review.phase === 'exact';
 
-/** The result as played beside the result with best play, for the declarers, as in the headline. Its space is reserved until both are known. */
-function playedAndBest(messages: Messages, { review: { review, annotations } }: Store, table: Table): string {
-  const { setup, payoff, record } = table;
-  const side = sideOf(setup.declarer);
-  const figure = (value: number | null | undefined): string => {
-    if (value === null || value === undefined) return '…';
-    const own = side === 'NS' ? value : sumOfSides(table) - value;
-    return messages.figure(payoff, own);
-  };
+/** The result as played beside the result with best play, for the side of the headline. Its space is reserved until both are known. */
+function playedAndBest(messages: Messages, { review: { annotations } }: Store, table: Table): string {
+  const { payoff, record, side } = table;
+  const figure = (value: number | null | undefined): string =>
+    value === null || value === undefined ? '…' : messages.figure(payoff, value);
   const plays = record.length;
   return messages.playedAndBest(
     side,
-    figure(review.values[plays]),
+    figure(annotations?.recordValues[plays]),
     figure(annotations?.values[0]),
     plays === cardsInDeal(table),
   );
 }
 
 /** The share of choices at which a side has kept the value, and the shares of its players. Their space is reserved until they are known. */
-function accuracy({ messages }: Look, side: Side, summary: ReviewSummary | null): TemplateResult {
+function accuracy({ messages }: Look, shown: Side, side: Side, summary: ReviewSummary | null): TemplateResult {
   const sum = summary?.sides[side];
   const kept = sum ? accuracyOf(sum) : null;
   const lost = sum?.lost[0];
@@ -92,7 +89,7 @@ function accuracy({ messages }: Look, side: Side, summary: ReviewSummary | null)
     const { kept, choices } = summary?.seats[seat] ?? {};
     return kept === undefined ? messages.seat(seat) : messages.playerKept(seat, kept, choices!);
   });
-  return html`<div class="accuracy ${side}">
+  return html`<div class="accuracy ${side === shown ? 'own' : ''}">
     <p class="share">
       <span>${messages.words.side(side)}</span><span>${kept === null ? '–' : messages.percent(kept)}</span>
     </p>

@@ -1,18 +1,17 @@
 /** A position in the deal in words, for the sliders: the play that led there, its loss, and the value. */
-import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { LineAnnotations } from '../../state/review/annotations.ts';
+import type { Table } from '../../state/table.ts';
 import type { Messages } from '../../text/messages.ts';
 
 export function positionWords(
   messages: Messages,
-  payoff: Payoff,
+  { payoff, side, ply }: Table,
   { plays, values }: LineAnnotations,
-  ply: number,
 ): string {
   const play = plays[ply - 1];
   const value = values[ply] ?? null;
   const words = [play ? messages.playSaid(ply, play.by, play.card) : messages.chartStart];
   if (play?.lost) words.push(messages.lostValue(play.lost));
-  if (value !== null) words.push(messages.valueSaid(payoff, value));
+  if (value !== null) words.push(messages.valueSaid(side, payoff, value));
   return words.join(', ');
 }

@@ -1,6 +1,6 @@
 /**
  * The ribbon below the chart: one cell for each trick of the deal with its number and points, coloured where
- * North–South win it. Tricks ahead of the reader are outlined, with dashes if they are best play, and the one the reader
+ * the side of the screen wins it. Tricks ahead of the reader are outlined, with dashes if they are best play, and the one the reader
  * is in has a frame.
  */
 import { html } from 'lit';
@@ -11,7 +11,7 @@ import { tricksOf } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 
 /** @param line the plays of the deal as far as they are shown */
-export function ribbon({ setup, payoff, ply, line: made }: Table, line: readonly Card[]): TemplateResult {
+export function ribbon({ setup, payoff, side, ply, line: made }: Table, line: readonly Card[]): TemplateResult {
   const count = setup.deal.N.length;
   const tricks = tricksOf(replay(setup, line));
   const here = Math.min(Math.floor(ply / 4), count - 1);
@@ -19,7 +19,7 @@ export function ribbon({ setup, payoff, ply, line: made }: Table, line: readonly
     const trick = tricks[i];
     const points = trick?.points ?? null;
     const kinds = [
-      points !== null && trick!.scorer === 'NS' && 'ns',
+      points !== null && trick!.scorer === side && 'own',
       ply < 4 * (i + 1) && 'ahead',
       points !== null && made.length < 4 * (i + 1) && 'best',
       i === here && 'now',

@@ -95,7 +95,7 @@ export const timeline = css`
     border-radius: 2px;
     background: var(--_wash-strong);
   }
-  .ribbon .ns {
+  .ribbon .own {
     background: var(--_accent-wash);
     color: var(--_accent);
     font-weight: 650;
@@ -191,7 +191,7 @@ export const timeline = css`
       font-style: normal;
       font-weight: 400;
     }
-    .ribbon .ns i {
+    .ribbon .own i {
       color: inherit;
     }
     .ribbon i::after {
@@ -242,18 +242,22 @@ export const timeline = css`
     stroke: var(--_accent);
     stroke-width: 2;
   }
-  /* Above the chart, where no line is. */
-  .bound {
+  .curve .scale {
+    stroke: var(--_line);
+  }
+  /* Each figure is on its own hairline. */
+  .scale-figure {
     position: absolute;
-    inset-block-start: -14px;
     inset-inline-end: 0;
+    margin-block-start: -12px;
+    color: var(--_muted);
     font-size: 11px;
     line-height: 12px;
+    text-shadow:
+      0 0 2px var(--_page),
+      0 0 2px var(--_page);
   }
-  .bound.bottom {
-    inset-block: auto 2px;
-  }
-  :is(.chart:has(.to-record) .bound:not(.bottom), .plot:has(.calm) .trick-ends) {
+  .plot:has(.calm) .trick-ends {
     display: none;
   }
   .calm {
@@ -362,7 +366,7 @@ export const timeline = css`
     align-content: start;
     min-block-size: var(--_target);
   }
-  :is(.bound, .to-record).west {
+  :is(.scale-figure, .to-record).west {
     inset-inline: 0 auto;
   }
   .to-record span {
@@ -392,7 +396,7 @@ export const timeline = css`
     }
   }
   @media (forced-colors: active) {
-    .ribbon .ns {
+    .ribbon .own {
       text-decoration: underline;
     }
   }

@@ -16,7 +16,7 @@ import type { LineAnnotations } from '../../state/review/annotations.ts';
 import { scaleOf } from '../../state/scale.ts';
 import type { Store } from '../../state/store.ts';
 import { knownValue, lineAhead } from '../../state/engine.ts';
-import { exactValue } from '../../state/knowledge.ts';
+import { exactValue, ofSideShown } from '../../state/knowledge.ts';
 import { cardsInDeal } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import { playhead } from './playhead.ts';
@@ -32,7 +32,7 @@ export function timeline({ look, store }: View): TemplateResult | typeof nothing
   const { ply, setup, payoff } = table;
   const cards = cardsInDeal(table);
   const known = knownValue(table, engine);
-  const value = known && exactValue(known);
+  const value = known && exactValue(ofSideShown(table, known));
   const { values, engine: mode } = store.modes;
   const isOpen = values === 'shown' && mode !== 'off';
   return html`<div class="time" part="controls" role="group" aria-label=${messages.controls}>
@@ -49,7 +49,7 @@ export function timeline({ look, store }: View): TemplateResult | typeof nothing
       ${ribbon(table, lineAhead(table, engine))}
       ${slider({
         name: messages.slider,
-        place: positionWords(messages, payoff, annotations, ply),
+        place: positionWords(messages, table, annotations),
         ply,
         cardsInDeal: cards,
         onGo: (to) => store.goTo(to, 'slider'),
@@ -67,11 +67,12 @@ export function timeline({ look, store }: View): TemplateResult | typeof nothing
 }
 
 function curveOf(look: Look, { shown, review, pointed }: Store, table: Table, annotations: LineAnnotations): CurveView {
-  const { payoff, ply, record } = table;
+  const { payoff, side, ply, record } = table;
   const { engine } = shown;
   return {
     look,
     payoff,
+    side,
     annotations,
     ply,
     cardsInDeal: cardsInDeal(table),

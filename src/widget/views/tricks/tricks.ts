@@ -81,11 +81,13 @@ export function tricks({ look, store, stops }: View): TemplateResult | typeof no
   </div>`;
 }
 
-const headings = ({ look: { messages }, seats }: Rows): TemplateResult =>
+const headings = ({ look: { messages }, seats, table: { side } }: Rows): TemplateResult =>
   html`<th role="columnheader" class="ordinal"><span class="spoken">${messages.trickColumn}</span></th>
     ${seats.map((seat) => html`<th role="columnheader">${messages.seat(seat)}</th>`)}
     <th role="columnheader" class="number points">${messages.pointsColumn}</th>
-    <th role="columnheader" class="number so-far"><abbr title=${messages.sumsColumn}>${messages.sumsShort}</abbr></th>`;
+    <th role="columnheader" class="number so-far">
+      <abbr title=${messages.sumsColumn(side)}>${messages.sumsShort(side)}</abbr>
+    </th>`;
 
 /** @param chosen the number of the control, in reading order; null for the last play made */
 function tabStop(
@@ -116,8 +118,8 @@ function row(rows: Rows, trick: TrickView | undefined, number: number, sums: Per
     <td role="cell" class="number so-far">
       ${
         sums
-          ? html`<span aria-hidden="true">${messages.sums(sums)}</span
-              ><span class="spoken">${messages.sumsSaid(sums)}</span>`
+          ? html`<span aria-hidden="true">${messages.sums(table.side, sums)}</span
+              ><span class="spoken">${messages.sumsSaid(table.side, sums)}</span>`
           : nothing
       }
     </td>

@@ -2,10 +2,12 @@
  * The bar of a puzzle: what the reader's side has to reach, or the most that it can still reach, with a mark at the target, above the
  * points already taken. Nothing in it says more than the reader knows from the target and the tricks.
  */
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { otherSide } from '../../../../game/cards.ts';
 import type { Side } from '../../../../game/cards.ts';
-import { pointsOfDeal, sumOfSides } from '../../../../game/scoring/payoff.ts';
+import { sumOfSides } from '../../../../game/scoring/payoff.ts';
+import { takenRects } from '../../../views/answer/bar.ts';
 import { scaleOf } from '../../../state/scale.ts';
 import type { PuzzleMessages } from '../puzzle-messages.ts';
 import { goalAfter, lostBefore, resultOf, targetOf } from '../puzzle-state.ts';
@@ -19,7 +21,6 @@ export function puzzleBar(messages: Messages, words: PuzzleMessages, state: Puzz
   const bound = boundOf(state);
   const sum = sumOfSides(table);
   const target = targetOf(state);
-  const forNorthSouth = (own: number): number => (side === 'NS' ? own : sum - own);
   const percent = (value: number): string =>
     `${to > from ? (100 * (Math.min(Math.max(value, from), to) - from)) / (to - from) : 0}%`;
   const figure = (of: Side): TemplateResult => {
@@ -35,27 +36,18 @@ export function puzzleBar(messages: Messages, words: PuzzleMessages, state: Puzz
     return html`<span class="side long">${long}</span
       ><span class="side short">${messages.sideLetters(of)}${sign}</span>`;
   };
-  const { points } = table.position;
-  const all = Math.max(1, pointsOfDeal(table.setup));
-  const share = (n: number): string => `${(100 * n) / all}%`;
-  return html`<span class="points">${name('NS')} ${figure('NS')}</span>
+  const others = otherSide(side);
+  return html`<span class="points">${name(side)} ${figure(side)}</span>
     <span class="bars"
       ><svg class="bar" part="bar" preserveAspectRatio="none">
-        <rect class="bar-ns" width=${bound === null ? '0' : percent(forNorthSouth(bound))} height="100%" /></svg
-      >${
-        isDifference
-          ? nothing
-          : html`<svg preserveAspectRatio="none">
-              ${svg`<rect class="bar-ns" width=${share(points.NS)} height="100%" />
-              <rect class="taken-ew" x=${share(all - points.EW)} width=${share(points.EW)} height="100%" />`}
-            </svg>`
-      }${
-        target === null
-          ? nothing
-          : html`<span class="goal" .style=${`inset-inline-start: ${percent(forNorthSouth(target))}`}></span>`
+        <rect class="bar-own" width=${bound === null ? '0' : percent(bound)} height="100%" /></svg
+      >${isDifference ? nothing : html`<svg preserveAspectRatio="none">${takenRects(table)}</svg>`}${
+        target === null ? nothing : html`<span class="goal" .style=${`inset-inline-start: ${percent(target)}`}></span>`
       }</span
     >
-    <span class="points">${isOver ? figure('EW') : nothing} ${name('EW')} ${isOver ? nothing : figure('EW')}</span>`;
+    <span class="points"
+      >${isOver ? figure(others) : nothing} ${name(others)} ${isOver ? nothing : figure(others)}</span
+    >`;
 }
 
 /**

@@ -31,13 +31,11 @@ export function puzzleTimeline(
   actions: PuzzleActions,
 ): TemplateResult {
   const { messages } = look;
-  const { table, start, side } = state;
+  const { table, start } = state;
   const { ply, payoff, line } = table;
   const cards = cardsInDeal(table);
   const annotations = annotated(state);
-  const sum = sumOfSides(table);
-  const own = valuesSoFar(state)[ply] ?? null;
-  const value = own === null ? null : side === 'NS' ? own : sum - own;
+  const value = valuesSoFar(state)[ply] ?? null;
   const [canGoBack, canGoForward] = [ply > start.ply, ply < line.length];
   return html`<div class="time of-puzzle" part="controls" role="group" aria-label=${messages.controls}>
     <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cards}%`}>
@@ -48,8 +46,9 @@ export function puzzleTimeline(
           annotations,
           ply,
           cardsInDeal: cards,
+          side: table.side,
           limits: scaleOf(table),
-          level: sum / 2,
+          level: sumOfSides(table) / 2,
           waits: false,
           pointed: null,
           onMark: () => undefined,
@@ -64,7 +63,7 @@ export function puzzleTimeline(
       ${ribbon(table, line)}
       ${slider({
         name: messages.slider,
-        place: positionWords(messages, payoff, { ...annotations, values: [] }, ply),
+        place: positionWords(messages, table, { ...annotations, values: [] }),
         ply,
         cardsInDeal: cards,
         onGo: actions.onGo,
@@ -86,10 +85,8 @@ export function puzzleTimeline(
   </div>`;
 }
 
-/** The values of the chart: for North–South, as always. */
 function annotated(state: PuzzleState): LineAnnotations {
-  const { table, side, lost } = state;
-  const sum = sumOfSides(table);
+  const { table, lost } = state;
   const tricks = tricksOf(table.position);
   const plays = tricks
     .flatMap(({ cards }) => cards)
@@ -97,9 +94,7 @@ function annotated(state: PuzzleState): LineAnnotations {
   return {
     tricks,
     plays,
-    values: valuesSoFar(state)
-      .slice(0, table.ply + 1)
-      .map((own) => (own === null ? null : side === 'NS' ? own : sum - own)),
+    values: valuesSoFar(state).slice(0, table.ply + 1),
     recordValues: [],
     shared: plays.length,
     largestLosses: new Set([...lost].filter(([, gave]) => gave > 0).map(([play]) => play)),

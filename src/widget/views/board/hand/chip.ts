@@ -1,6 +1,6 @@
 /**
- * The strip at the foot of a card with its value, in one unit for the whole hand: a best card shows what its side
- * makes, or a star if its side comes out behind; every other card shows its loss against that. An estimate is
+ * The strip at the foot of a card with its value, in one unit for the whole hand: a best card shows what the side of the
+ * screen makes, as the headline, or a star if that side comes out behind; every other card shows its loss against that. An estimate is
  * light with a broken outline, and a best one has a sign, above its figure where the cards leave little of it; before there is one, a whisker shows the proven interval. Figures are for sighted
  * readers, words for screen readers.
  */
@@ -66,11 +66,11 @@ function figures(view: HandProps, card: Card, cardValue: CardValue): TemplateRes
     if (cardValue.lost > 0) return messages.chipLost(cardValue.lost);
     // Said once for the whole hand.
     if (isEven(view) && card !== firstOf(view)) return '=';
-    return figure(exactValue(cardValue.own)!);
+    return figure(exactValue(cardValue.shown)!);
   }
   const [best, guess] = [bestGuess(cardValues), guessOf(cardValue)];
   if (best === null || guess === null) return whisker(view.scale, cardValue.own.proven);
-  return guess === best ? figure(guess) : messages.chipLost(best - guess);
+  return guess === best ? figure(figureIn(cardValue.shown)!) : messages.chipLost(best - guess);
 }
 
 const firstOf = ({ rows, legal }: HandProps): Card | undefined =>

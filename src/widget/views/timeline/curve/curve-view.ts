@@ -1,4 +1,5 @@
 /** The data from which the curve of the timeline and its marks are drawn. */
+import type { Side } from '../../../../game/cards.ts';
 import type { Payoff } from '../../../../game/scoring/payoff.ts';
 import type { Interval } from '../../../state/knowledge.ts';
 import type { LineAnnotations } from '../../../state/review/annotations.ts';
@@ -7,6 +8,8 @@ import type { Look } from '../../look.ts';
 export interface CurveView {
   readonly look: Look;
   readonly payoff: Payoff;
+  /** The side for which the values are. */
+  readonly side: Side;
   readonly annotations: LineAnnotations;
   readonly ply: number;
   readonly cardsInDeal: number;

@@ -1,5 +1,5 @@
 /**
- * The curve of the timeline: the value for North–South after each play as a stepped area. The part that has been
+ * The curve of the timeline: the value of the side of the screen after each play as a stepped area. The part that has been
  * played is full, the rest pale. A line of the reader's own is dashed, and the record it has left stays behind it.
  */
 import { html, nothing, svg } from 'lit';
@@ -8,23 +8,22 @@ import type { Interval } from '../../../state/knowledge.ts';
 import type { CurveView } from './curve-view.ts';
 import { roomierSide } from './figures.ts';
 import { hasMark, marks } from './marks.ts';
-import { heightOf, scaleAround } from './scale.ts';
+import { heightOf, scaleAround, ticksIn } from './scale.ts';
 
 type Values = readonly (number | null)[];
 
 /** Height of the drawing in its own units; its width is one unit for each play. */
 const HEIGHT = 100;
-/** The height of the scale's figure at the foot. */
-const FOOT = 24;
+/** A mark with its figure covers a figure of the scale within this distance. */
+const NEAR = 30;
 
 export function curve(view: CurveView): TemplateResult | typeof nothing {
-  const { look, payoff, annotations, ply, cardsInDeal, limits, level } = view;
-  const { messages } = look;
+  const { look, annotations, cardsInDeal, limits, level } = view;
   const { values, recordValues, shared } = annotations;
   const all = toTheEnd(values, cardsInDeal);
   // The value after the last card alone draws nothing.
   if ([...all.slice(0, -1), ...recordValues.slice(0, -1)].every((value) => typeof value !== 'number')) {
-    return view.waits ? html`<p class="calm">${messages.chartBegins}</p>` : nothing;
+    return view.waits ? html`<p class="calm">${look.messages.chartBegins}</p>` : nothing;
   }
   const known = [...values, ...recordValues].filter((value) => typeof value === 'number');
   const scale = scaleAround(known, limits);
@@ -33,32 +32,38 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
   const own = isOwn ? steps(scale, all, shared, cardsInDeal) : '';
   const left = isOwn ? steps(scale, recordValues, shared, recordValues.length - 1) : '';
   const middle = level > scale[0] && level < scale[1] ? heightOf(scale, level) : null;
-  const side = roomierSide(ply, cardsInDeal);
+  const ticks = ticksIn(scale);
   const lines = svg`<path class="area" d=${areaUnder(scale, all)} /><path class="line" d=${line} />
     <path class="line own" d=${own} />`;
   return html`${drawing(
-      '',
-      cardsInDeal,
-      svg`${middle === null ? nothing : svg`<path class="level" d="M0 ${middle}H${cardsInDeal}" />`}
+    '',
+    cardsInDeal,
+    svg`${ticks.map((tick) => svg`<path class="scale" d="M0 ${heightOf(scale, tick)}H${cardsInDeal}" />`)}
+        ${middle === null ? nothing : svg`<path class="level" d="M0 ${middle}H${cardsInDeal}" />`}
         <path class="left-line" d=${left} />${lines}`,
-    )}
-    ${drawing('played', cardsInDeal, lines)}
-    <p class="bound ${side}">${messages.chartTop(payoff, scale[1])}</p>
-    ${isClear(view, scale, all, side) && (middle ?? 0) < HEIGHT - FOOT ? html`<p class="bound bottom ${side}">${messages.figure(payoff, scale[0])}</p>` : nothing}
-    ${marks(view, scale)}`;
+  )}
+  ${drawing('played', cardsInDeal, lines)} ${ticks.map((tick) => scaleFigure(view, scale, tick))} ${marks(view, scale)}`;
 }
 
 const drawing = (kind: string, cardsInDeal: number, content: SVGTemplateResult): TemplateResult =>
   html`<svg class="curve ${kind}" viewBox="0 0 ${cardsInDeal} ${HEIGHT}" preserveAspectRatio="none">${content}</svg>`;
 
-/** Whether neither the curve nor a mark of it is near the foot of the chart at an end, where the scale is written. */
-function isClear({ annotations, cardsInDeal }: CurveView, scale: Interval, values: Values, side: string): boolean {
-  const isAtEnd = (ply: number): boolean => (side ? ply < cardsInDeal / 8 : ply > (7 * cardsInDeal) / 8);
-  return values.every((value, ply) => {
-    if (value === null || !isAtEnd(ply)) return true;
-    const reach = hasMark(annotations, ply - 1) ? FOOT + 10 : FOOT;
-    return heightOf(scale, value) < HEIGHT - reach;
-  });
+/** The figure of a hairline, at the end of the chart that has more room, unless a mark is there. */
+function scaleFigure(view: CurveView, scale: Interval, tick: number): TemplateResult | typeof nothing {
+  const { annotations, cardsInDeal, ply, look, payoff } = view;
+  const side = roomierSide(ply, cardsInDeal);
+  const top = heightOf(scale, tick);
+  const isAtEnd = (at: number): boolean => (side ? at < cardsInDeal / 8 : at > (7 * cardsInDeal) / 8);
+  const meets = annotations.plays.some(
+    (_, play) =>
+      isAtEnd(play + 1) &&
+      hasMark(annotations, play) &&
+      Math.abs(heightOf(scale, annotations.values[play + 1]!) - top) < NEAR,
+  );
+  if (meets) return nothing;
+  return html`<p class="scale-figure ${side}" .style=${`inset-block-start: ${top}%`}>
+    ${look.messages.figure(payoff, tick)}
+  </p>`;
 }
 
 /** A value stays the same under best play: a line that ends before the deal continues level. */

@@ -1,6 +1,6 @@
 /**
- * The marks on the curve: a triangle at each play that lost something, upwards for East–West and downwards for
- * North–South, as the value moves; the largest losses in figures; and the play that the pointer is over.
+ * The marks on the curve: a triangle at each play that lost something, downwards for the side of the screen and upwards for
+ * the other, as the value moves; the largest losses in figures; and the play that the pointer is over.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -20,7 +20,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
     .filter((play) => hasMark(annotations, play))
     .map((play) => {
       const { by, lost } = plays[play]!;
-      const isUp = sideOf(by) === 'EW';
+      const isUp = sideOf(by) !== view.side;
       // Within the chart, whatever the value, and above its foot.
       const height = Math.min(Math.max(heightOf(scale, values[play + 1]!), 14), isUp ? 86 : 78);
       const figure = largestLosses.has(play) ? look.messages.chipLost(lost!) : '';

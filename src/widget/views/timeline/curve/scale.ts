@@ -1,6 +1,6 @@
 /**
  * The scale of the curve: a few round steps around the values of this deal, with room for the marks above and below
- * them, so that small differences are seen.
+ * them, so that small differences are seen; and its hairlines.
  */
 import type { Interval } from '../../../state/knowledge.ts';
 
@@ -32,6 +32,30 @@ export function scaleAround(values: readonly number[], limits: Interval): Interv
   while (high - highest < HEADROOM * (high - low) && high + unit <= ceiling) high += unit;
   // Without negative zeros, which would be written with a sign.
   return [low + 0, high + 0];
+}
+
+/** The steps between the hairlines of a scale. */
+const STEPS = [200, 100, 50, 40, 20, 10, 5, 2, 1];
+/** The shares of the chart in which a hairline has room for its figure above it. */
+const INNER = [0.16, 0.88] as const;
+
+/** The round values at which the scale has a hairline with a figure: at least two where there is room, as far apart as possible. */
+export function ticksIn(scale: Interval): number[] {
+  const [low, high] = scale;
+  const isInside = (value: number): boolean => {
+    const height = heightOf(scale, value) / 100;
+    return height >= INNER[0] && height <= INNER[1];
+  };
+  const every = (step: number): number[] => {
+    const first = step * Math.ceil(low / step);
+    const all = Array.from(
+      { length: Math.max(0, Math.floor((high - first) / step) + 1) },
+      (_, i) => first + i * step + 0,
+    );
+    return all.filter(isInside);
+  };
+  const step = STEPS.find((step) => every(step).length >= 2);
+  return step === undefined ? [] : every(step);
 }
 
 /** The place of a value, in percent from the top. */
