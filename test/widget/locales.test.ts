@@ -307,8 +307,8 @@ describe('the answer', () => {
       { variant: 'belote', payoff: 'score' },
       exactKnowledge(12),
       'North–South make it by 12 with spades as trumps',
-      'Nord–Süd gewinnen mit Schaufel Trumpf, 12 mehr',
-      'Noord–Zuid haalt het met schoppen troef: 12 meer',
+      'Nord–Süd gewinnen mit 12 Punkten Vorsprung mit Schaufel Trumpf',
+      'Noord–Zuid wint met 12 punten verschil met schoppen troef',
       'Nord–Sud l’emportent de 12 à pique',
     ],
     [

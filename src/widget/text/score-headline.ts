@@ -175,12 +175,11 @@ class ScoreHeadline {
     const { rules, contract } = this.#table.setup;
     const factor = multiplierOf(rules, contract);
     if (fact.swept || factor > 1) return this.#scoresMore(fact, factor);
-    const side = this.#messages.words.side(fact.side);
-    return this.#tensed('made', {
-      side,
-      more: this.#value(fact.side, this.#number(fact.by)),
-      contract: this.#contract,
-    });
+    const { words } = this.#messages;
+    const by = this.#number(fact.by);
+    const margin = words.plural(fact.by, this.#say('marginOfOne', { by }), this.#say('margin', { by }));
+    const side = words.side(fact.side);
+    return this.#tensed('made', { side, margin: this.#value(fact.side, margin), contract: this.#contract });
   }
 
   /** Declarers who make the level that they have bid. */

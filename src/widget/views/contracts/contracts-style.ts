@@ -62,7 +62,9 @@ export const contractsStyles = css`
   }
   /* The best calls take the place of the note on estimates. */
   .best-calls {
-    min-block-size: 2.6em;
+    min-block-size: 2lh;
+    font-size: var(--_text-xs);
+    line-height: var(--_rem);
   }
   .work {
     gap: 0 12px;
