@@ -59,7 +59,10 @@ it('explains a loss trick by trick, steps both lines on the board, and gives the
   expect(await texts(why(element).locator('tbody .difference').filter({ hasText: /\d/ }))).toEqual(['+7', '−26']);
   expect(await texts(why(element).locator('tfoot .figure, tfoot .difference'))).toEqual(['106', '125', '−19']);
   expect(await said(why(element).locator('.reason'))).toBe(
-    '19 points: trick 3 +7 (K king of diamonds wins it), trick 8 −26 (K king of diamonds would win it).',
+    'Mostly trick 8: 8 eight of spades brings 26 more there (K king of diamonds would win it).',
+  );
+  expect(await said(why(element).locator('.parts'))).toBe(
+    '19 points: trick 3 +7 (K king of diamonds wins it), trick 8 −26.',
   );
   await expectAccessible(page, { within: PANEL, picture: [pages, 'why-1100'] });
 
@@ -146,7 +149,7 @@ it('starts no line of the reason with a comma, however wide it is', async () => 
         // The text after it begins with the comma or the full stop, perhaps behind the comments of Lit.
         const range = document.createRange();
         range.setStartAfter(won);
-        range.setEndAfter(won.closest('.reason')!.lastChild!);
+        range.setEndAfter(won.closest('.reason, .parts')!.lastChild!);
         const [mark] = range.getClientRects();
         return mark && mark.top > won.getBoundingClientRect().bottom - 2;
       }).length;

@@ -715,7 +715,7 @@ describe('on every page', () => {
         await element.locator('.lines').waitFor();
         expect(await height(), `account at ${width} in ${lang}`).toBeLessThanOrEqual(most);
         const missing = await element
-          .locator('.because')
+          .locator('.compared')
           .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
         expect(missing, `cut off the account at ${width} in ${lang}`).toBe(0);
       }

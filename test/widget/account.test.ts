@@ -91,7 +91,13 @@ describe('the account as it is shown', () => {
       const foot = view.slice(view.indexOf('<tfoot>'), view.indexOf('</tfoot>'));
       expect(numberIn(textsOf(foot, 'difference', 'td')[0]!)).toBe(-account.lost);
       // The sentence has the same differences.
-      const sentence = textsOf(view, 'reason', 'p')[0]!;
+      const sentence = [
+        ['parts', 'p'],
+        ['parts', 'details'],
+        ['reason', 'p'],
+      ]
+        .flatMap(([name, tag]) => textsOf(view, name!, tag!))
+        .at(0)!;
       const said = [...sentence.matchAll(/[+−]\d+/g)].map(([figure]) => numberIn(figure));
       expect(said).toEqual(differences.filter((difference) => difference !== 0));
       expect(view).not.toMatch(/undefined|null|NaN|\[object|\uE000/);

@@ -644,6 +644,8 @@ export const texts: Translation = {
     othersAlike: 'die anderen {count}, gleich',
     inAll: 'zusammen',
     led: '{seat} spielte aus',
+    mostly: 'Vor allem {part}: {card} bringt dort {amount} mehr{won}.',
+    byParts: '{points}, Teil für Teil',
     reason: '{points}: {parts}.',
     winsIt: '{card} sticht',
     wouldWinIt: '{card} würde stechen',

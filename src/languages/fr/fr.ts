@@ -644,6 +644,8 @@ export const texts: Translation = {
     othersAlike: 'les {count} autres, pareils',
     inAll: 'en tout',
     led: 'entame de {seat}',
+    mostly: 'Surtout {part} : {card} y rapporte {amount} de plus{won}.',
+    byParts: '{points}, partie par partie',
     reason: '{points} : {parts}.',
     winsIt: '{card} prend',
     wouldWinIt: '{card} prendrait',

@@ -644,6 +644,8 @@ export const texts: Translation = {
     othersAlike: 'de andere {count}, gelijk',
     inAll: 'in totaal',
     led: '{seat} kwam uit',
+    mostly: 'Vooral {part}: {card} brengt daar {amount} meer op{won}.',
+    byParts: '{points}, deel voor deel',
     reason: '{points}: {parts}.',
     winsIt: '{card} wint',
     wouldWinIt: '{card} zou winnen',

@@ -18,7 +18,7 @@ export const shared = css`
   :is(.headline .sub, .empty .headline, .seat > :not(.name), .outline .middle, .play.unplayed, .rows .played) {
     color: var(--_muted);
   }
-  :is(.rows .trump-word, .misses .go, .because > .lead, .line-cells .leader, .lines .same, .mine .to) {
+  :is(.rows .trump-word, .misses .go, .compared > .lead, .line-cells .leader, .lines .same, .mine .to) {
     color: var(--_muted);
   }
   :is(.corner > :not(b, button), .tricks th, .tabs button, .accuracy p, .contracts small, .menu kbd, .dots li) {

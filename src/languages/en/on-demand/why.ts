@@ -26,6 +26,8 @@ export const english = {
   othersAlike: 'the other {count}, alike',
   inAll: 'in all',
   led: '{seat} led',
+  mostly: 'Mostly {part}: {card} brings {amount} more there{won}.',
+  byParts: '{points}, part by part',
   reason: '{points}: {parts}.',
   winsIt: '{card} wins it',
   wouldWinIt: '{card} would win it',

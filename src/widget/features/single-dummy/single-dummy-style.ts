@@ -8,7 +8,6 @@ export const singleDummyStyle = css`
     max-inline-size: 40rem;
     padding-inline-start: 0.75rem;
     border-inline-start: 2px dashed var(--_line);
-    font-size: 0.875em;
   }
   .known-state {
     gap: 0 0.75em;

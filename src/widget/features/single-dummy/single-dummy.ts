@@ -35,8 +35,6 @@ export class SingleDummyReview implements ReactiveController {
   private readonly runner = new JudgementRunner(() => this.host.requestUpdate());
   /** The play that is open, by its request. */
   private open: string | null = null;
-  /** How high the answer was at the last update. */
-  private height = 0;
   private client: SingleDummyHost['client'];
 
   constructor(
@@ -69,15 +67,6 @@ export class SingleDummyReview implements ReactiveController {
 
   hostDisconnected(): void {
     this.close();
-  }
-
-  /** Brings the answer into view as it grows, where the account scrolls beside the board. The page stays where it is. */
-  hostUpdated(): void {
-    const answer = this.host.renderRoot.querySelector<HTMLElement>('.known');
-    const height = answer?.offsetHeight ?? 0;
-    const account = answer?.closest('.because');
-    if (account && height > this.height) account.scrollTop = account.scrollHeight;
-    this.height = height;
   }
 
   /** Nothing unless the reader has asked about the play. */

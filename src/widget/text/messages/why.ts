@@ -63,6 +63,9 @@ export function whyMessages({ words, locale }: ElementMessages) {
     whyBonus: bonus,
     /** The loss, and the parts that sum to it. */
     whyReason: say('reason', { points: PLACE, parts: PLACE }),
+    /** The part that costs most. */
+    whyMostly: (part: string): string => say('mostly', { part, card, amount: PLACE, won: PLACE }),
+    whyByParts: say('byParts', { points: PLACE }),
     /** Of the side of the play: a trick won as played, and one won only with the best card. */
     whyWinsIt: say('winsIt', { card }),
     whyWouldWinIt: say('wouldWinIt', { card }),

@@ -80,7 +80,7 @@ export const panel = css`
   }
   /* What scrolls fades until its end is in view. Not in one declaration: the build would add the timeline to it, which no browser reads. */
   @supports (animation-timeline: scroll(self)) {
-    :is(.panel-open, .because, .misses) {
+    :is(.panel-open, .compared, .misses) {
       animation-name: more-below;
       animation-timing-function: linear;
       animation-timeline: scroll(self);

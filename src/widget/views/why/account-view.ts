@@ -1,6 +1,6 @@
 /**
- * The two lines of an account side by side: a row for each trick and each bonus, with its points for the side of the play. Rows that
- * differ are tinted, and their differences sum to the loss.
+ * The account of a loss: the reason in a sentence, the buttons that show both lines, and the lines side by side, with a row for each trick
+ * and each bonus and its points for the side of the play. Rows that differ are tinted, and their differences sum to the loss.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -59,40 +59,8 @@ export function accountView(props: AccountViewProps): TemplateResult {
   const head = (words: string, card: Card): TemplateResult =>
     html`<th scope="col" class="both"><span class="words">${words}</span> ${index(look, card)}</th>`;
   return html`<div class="because">
-    <p class="lead">${lead(side)}</p>
-    <table
-      class="lines ${rows.length > MANY_ROWS ? 'many' : ''} ${props.isUnfolded ? 'unfolded' : ''} ${hasHundreds ? 'hundreds' : ''}"
-    >
-      <caption class="spoken">
-        ${messages.whyTable}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col"><span class="spoken">${messages.trickColumn}</span></th>
-          ${head(isMade ? messages.whyAsPlayed : messages.whyWith, account.play)}
-          ${head(messages.whyBest, account.best[0]!)}
-          <th scope="col"><span class="spoken">${messages.whyDifference}</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${earlier(props, comparison)} ${rows.map((row) => rowView(props, comparison, row))}
-        ${alike.length > 1 ? folded(props, comparison, alike) : nothing}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td></td>
-          ${LINES.map((line) => {
-            const words = line === 'played' ? messages.whyInAll : '';
-            return html`<td>
-              ${wordsIn(words, comparison.total ? amount(props, comparison, comparison.total[line]) : '', true)}
-            </td>`;
-          })}
-          <td class="difference loss">${messages.chipLost(account.lost)}</td>
-        </tr>
-      </tfoot>
-    </table>
     <div class="summary">
-      <p class="reason" role="status">${reason(props, comparison)}</p>
+      ${reason(props, comparison)}
       <div class="shows buttons">
         ${LINES.map((line) => {
           const isShown = isOnBoard(props, line);
@@ -101,7 +69,10 @@ export function accountView(props: AccountViewProps): TemplateResult {
             part="button"
             class="boxed show ${line}"
             aria-pressed=${isShown}
-            @click=${() => props.onShow(line)}
+            @click=${(event: Event) => {
+              props.onShow(line);
+              bringBoardIntoView(event.currentTarget as Element);
+            }}
           >
             ${cardInText(look, messages.whyShow, account[line][0]!)}
           </button>`;
@@ -109,11 +80,46 @@ export function accountView(props: AccountViewProps): TemplateResult {
       </div>
       <div class="single-dummy">${props.couldKnow}</div>
     </div>
+    <div class="compared">
+      <p class="lead">${lead(side)}</p>
+      <table class="lines ${props.isUnfolded ? 'unfolded' : ''} ${hasHundreds ? 'hundreds' : ''}">
+        <caption class="spoken">
+          ${messages.whyTable}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col"><span class="spoken">${messages.trickColumn}</span></th>
+            ${head(isMade ? messages.whyAsPlayed : messages.whyWith, account.play)}
+            ${head(messages.whyBest, account.best[0]!)}
+            <th scope="col"><span class="spoken">${messages.whyDifference}</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          ${earlier(props, comparison)} ${rows.map((row) => rowView(props, comparison, row))}
+          ${alike.length > 1 ? folded(props, comparison, alike) : nothing}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td></td>
+            ${LINES.map((line) => {
+              const words = line === 'played' ? messages.whyInAll : '';
+              return html`<td>
+                ${wordsIn(words, comparison.total ? amount(props, comparison, comparison.total[line]) : '', true)}
+              </td>`;
+            })}
+            <td class="difference loss">${messages.chipLost(account.lost)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   </div>`;
 }
 
-/** With more rows, those that come to the same are folded at every width, not only in a narrow element. */
-const MANY_ROWS = 6;
+/** On a phone the board is above the account. */
+function bringBoardIntoView(button: Element): void {
+  const board = (button.getRootNode() as ShadowRoot).querySelector('.board');
+  if (board && board.getBoundingClientRect().top < 0) board.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
 
 /** Rows that come to the same in both lines, except the trick of the play itself. */
 const mayFold = ({ trick, bonus, difference }: ComparedRow, { before }: Comparison): boolean =>
@@ -214,22 +220,49 @@ function partName({ look: { messages }, variant, before }: AccountViewProps, { t
   return messages.whyBonus(bonus, gameWords(variant), before.setup.rules.sweep?.by === 'points');
 }
 
-/** "19 points: trick 3 +7 (K♦ wins it), trick 8 −26 (K♦ would win it)." */
+/** So many parts of a loss are said at once. */
+const PARTS = 3;
+
+/**
+ * The part that costs most in a sentence, then the sum: "Mostly trick 8: 8♠ brings 26 more there (K♦ would win it). 19 points: trick 3 +7
+ * (K♦ wins it), trick 8 −26." A long sum is folded, and a loss of one part needs no sentence before it.
+ */
 function reason(props: AccountViewProps, comparison: Comparison): TemplateResult {
   const { look, account } = props;
   const { messages } = look;
   const { words } = messages;
   const points = comparison.countsTricks ? words.points(account.lost) : gamePoints(messages, account.lost);
-  const parts = comparison.rows
-    .filter(({ difference }) => difference !== 0)
-    .map((row, at) => {
-      const { difference, bonus, trick } = row;
-      return html`${at ? ', ' : ''}${bonus === 'roem' || bonus === 'marriage' ? messages.whyInTrick(bonus, trick!) : partName(props, row)}
-        <b class=${difference < 0 ? 'loss' : 'gained'}>${messages.signed(difference)}</b
-        >${won(props, comparison, row)}`;
-    });
-  return drawnInText(messages.whyReason, html`<b class="loss">${points}</b>`, parts);
+  const rows = comparison.rows.filter(({ difference }) => difference !== 0);
+  const worst = rows.reduce((most, row) => (row.difference < most.difference ? row : most), rows[0]!);
+  const isOne = rows.length === 1;
+  const parts = rows.map((row, at) => {
+    const { difference } = row;
+    return html`${at ? ', ' : ''}${placeOf(props, row)}
+      <b class=${difference < 0 ? 'loss' : 'gained'}>${messages.signed(difference)}</b
+      >${isOne || row !== worst ? won(props, comparison, row) : nothing}`;
+  });
+  const loss = html`<b class="loss">${points}</b>`;
+  const sum = drawnInText(messages.whyReason, loss, parts);
+  if (isOne) return html`<p class="reason" role="status">${sum}</p>`;
+  const most = html`${words.number(-worst.difference)}`;
+  return html`<p class="reason" role="status">
+      ${drawnInText(messages.whyMostly(placeOf(props, worst)), index(look, account.best[0]!), most, won(props, comparison, worst))}
+    </p>
+    ${
+      rows.length > PARTS
+        ? html`<details class="parts">
+            <summary>${drawnInText(messages.whyByParts, loss)}</summary>
+            ${sum}
+          </details>`
+        : html`<p class="parts">${sum}</p>`
+    }`;
 }
+
+/** The trick, or the bonus with the trick that brings it. */
+const placeOf = (props: AccountViewProps, row: ComparedRow): string =>
+  row.bonus === 'roem' || row.bonus === 'marriage'
+    ? props.look.messages.whyInTrick(row.bonus, row.trick!)
+    : partName(props, row);
 
 /** The card with which the side of the play wins a trick in only one of the lines. */
 function won(

@@ -29,7 +29,7 @@ export const whyStyle = css`
     }
   }
   .why-state,
-  .because > .lead {
+  .compared > .lead {
     padding-block: 8px;
     font-size: var(--_text-s);
     line-height: var(--_rem);
@@ -139,12 +139,8 @@ export const whyStyle = css`
   .lines tfoot td {
     padding-block: var(--_sum, 6px 4px);
   }
-  .lines .fold,
-  .many:not(.unfolded) .may-fold {
+  .lines:has(.fold):not(.unfolded) .may-fold {
     display: none;
-  }
-  .many .fold {
-    display: table-row;
   }
   .fold .line-cells {
     align-items: center;
@@ -168,6 +164,15 @@ export const whyStyle = css`
     padding-block-start: 2px;
     font-size: var(--_text-l);
     line-height: var(--_leading);
+  }
+  .parts {
+    padding-block-start: 4px;
+    font-size: var(--_text-s);
+    line-height: calc(1.125 * var(--_rem));
+  }
+  .parts summary {
+    min-block-size: var(--_target);
+    cursor: pointer;
   }
   .shows {
     padding-block-start: 8px;
@@ -208,14 +213,6 @@ export const whyStyle = css`
       font-size: 13px;
     }
   }
-  @container (max-width: 899.9px) {
-    .lines:has(.fold):not(.unfolded) .may-fold {
-      display: none;
-    }
-    .lines .fold {
-      display: table-row;
-    }
-  }
   @container (max-width: 339.9px) or ((min-width: 560px) and (max-width: 659.9px)) {
     .lines {
       font-size: 12px;
@@ -241,21 +238,21 @@ export const whyStyle = css`
   @container (min-width: 560px) and (max-width: 899.9px) {
     .because {
       display: grid;
-      grid-template: 'table lead' auto 'table summary' 1fr / minmax(0, 1fr) max(248px, 41cqi);
+      grid-template: 'table summary' / minmax(0, 1fr) max(248px, 41cqi);
       column-gap: 24px;
     }
-    .because > .lines {
+    .compared {
+      grid-area: table;
+    }
+    .lines {
       --_cell: 1px;
       --_sum: 3px 1px;
-      grid-area: table;
-      align-self: start;
       line-height: 18px;
     }
     .because > .summary {
       grid-area: summary;
     }
-    .because > .lead {
-      grid-area: lead;
+    .compared > .lead {
       padding-block-end: 4px;
     }
   }
@@ -280,7 +277,7 @@ export const whyStyle = css`
       margin-block-end: -7px;
       padding-block-end: 7px;
     }
-    .because > .lead {
+    .compared > .lead {
       padding-block: 6px 4px;
     }
     .lines {
@@ -288,8 +285,19 @@ export const whyStyle = css`
       --_sum: 4px 2px;
     }
     .because {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      min-block-size: 0;
+    }
+    /* The reason and its buttons stay in view. */
+    .because > .summary {
+      flex: none;
+    }
+    .compared {
       flex: 1;
       min-block-size: 0;
+      margin-block-start: 6px;
       margin-inline-start: -6px;
       padding-inline: 6px 0;
       overflow: hidden auto;
