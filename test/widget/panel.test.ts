@@ -75,6 +75,7 @@ const drawn = (given: Case, store = storeIn(given)) =>
     account: given.account ?? null,
     contracts: () => html`the contracts`,
     melds: () => html`the melds`,
+    onShare: null,
     onKeys: () => undefined,
   });
 

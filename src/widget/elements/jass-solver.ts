@@ -419,14 +419,13 @@ export class JassSolver extends LitElement implements StoreHost {
     const view: View = { look, store, stops: this.roving.stops };
     const menu = this.menu.render(view, {
       onEdit: this.editable ? () => void editing.open() : null,
-      share:
-        this.editable || this.shareUrl !== null
-          ? {
-              isOpen: share.menu !== null,
-              onToggle: () => void share.toggle(),
-              view: share.menu?.render(look.messages) ?? nothing,
-            }
-          : null,
+      share: this.isShared
+        ? {
+            isOpen: share.menu !== null,
+            onToggle: () => void share.toggle(),
+            view: share.menu?.render(look.messages) ?? nothing,
+          }
+        : null,
       onKeys: this.nohotkeys ? null : this.keyActions.help,
     });
     if (isPuzzle(this.input)) return this.renderPuzzle(view, menu);
@@ -438,10 +437,20 @@ export class JassSolver extends LitElement implements StoreHost {
         account: account(view, (by) => this.couldKnow(look, by)),
         contracts: () => this.later(contracts, look, (part) => part.contracts(view)),
         melds: () => this.later(melds, look, (part) => part.melds(look, store.shown.table!.setup)),
+        onShare: this.isShared ? this.openShare : null,
         onKeys: this.keyActions.help,
       },
     });
   }
+
+  private get isShared(): boolean {
+    return this.editable || this.shareUrl !== null;
+  }
+
+  private readonly openShare = (): void => {
+    this.menu.open();
+    if (!this.share.menu) void this.share.toggle();
+  };
 
   /** A tab that loads when it is first opened. */
   private later<Part extends { readonly styles: readonly CSSResult[] }>(

@@ -273,7 +273,7 @@ export class DealStore {
   }
 
   /** Goes to another position for the reader. */
-  private move(table: Table, by: Move): void {
+  protected move(table: Table, by: Move): void {
     this.show(table);
     this.host.dispatchEvent(playEvent(table, by));
   }

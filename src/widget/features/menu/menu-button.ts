@@ -48,12 +48,17 @@ export class MenuController implements ReactiveController {
 
   private readonly toggle = (): void => {
     // A menu that could not be loaded is tried again.
-    if (this.openIn && !menus.problem) return this.close();
+    if (this.openIn && !menus.problem) this.close();
+    else this.open();
+  };
+
+  open(): void {
+    if (this.openIn && !menus.problem) return;
     this.openIn = this.host.ownerDocument;
     if (menus.problem) menus.retry();
     this.listen('addEventListener');
     this.host.requestUpdate();
-  };
+  }
 
   private readonly close = (): void => {
     this.listen('removeEventListener');

@@ -87,6 +87,11 @@ export function panelMessages(messages: ElementMessages) {
     whyLost: (of: Card, n: number): string => say('whyLost', { card: words.card(of), lost: number(n) }),
     largeLoss: say('largeLoss'),
     ownLine: say('ownLine'),
+    ownLines: say('ownLines'),
+    nameLine: say('nameLine'),
+    nameOfLine: say('nameOfLine'),
+    shareLine: say('shareLine'),
+    removeLine: say('removeLine'),
 
     chartBegins: say('chartBegins'),
     chartStart: say('chartStart'),

@@ -21,6 +21,23 @@ export const corners = css`
     position: absolute;
     inset: calc((16px - var(--_target)) / 2) -2px;
   }
+  /* While the reader is away from the record, the way back takes the place of the game where there is one line. */
+  .to-record {
+    position: relative;
+    color: var(--_accent);
+    pointer-events: auto;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .to-record::before {
+    content: '';
+    position: absolute;
+    inset: calc((16px - var(--_target)) / 2) -4px;
+  }
+  .many > .corner:has(.to-record) > span,
+  .as-cards > .corner:has(.to-record) > span {
+    display: none;
+  }
   .star {
     inline-size: 12px;
     block-size: 12px;
@@ -109,6 +126,9 @@ export const corners = css`
     text-overflow: ellipsis;
   }
   @container (max-width: 559.9px) {
+    .corner:has(.to-record) > span {
+      display: none;
+    }
     /* The menu has the switch; the buttons say what is hidden, and two of them leave no room. */
     :is(.switch, .spent),
     .quiet .unbroken,
@@ -139,6 +159,11 @@ export const corners = css`
     }
   }
   @container (min-width: 560px) {
+    /* Below the word beside the trumps. */
+    .table:not(.many, .as-cards) .to-record {
+      display: block;
+      margin-block-start: 20px;
+    }
     /* No room to grow beside the hands. */
     .corner {
       font-size: min(var(--_text-s), 13px);

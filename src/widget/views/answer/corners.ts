@@ -12,6 +12,7 @@ import type { Corners } from '../board/board.ts';
 import { index, pip } from '../board/card.ts';
 import { ICONS } from '../timeline/step-buttons.ts';
 import { engineState } from './engine-state.ts';
+import { toRecord } from './to-record.ts';
 import type { Look } from '../look.ts';
 import type { View } from '../view.ts';
 
@@ -22,7 +23,7 @@ const NAMED = 2;
 export function corners(view: View, table: Table): Corners {
   const { look } = view;
   return {
-    topLeft: gameCorner(look, table),
+    topLeft: html`${gameCorner(look, table)}${toRecord(look.messages, table, view.store.toRecord)}`,
     topRight: engineState(view, table),
     bottomLeft: best(view),
     bottomRight: takenCorner(look, table),

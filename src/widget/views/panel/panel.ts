@@ -7,6 +7,7 @@ import { hasLongHands } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import type { Messages } from '../../text/messages.ts';
 import { review } from '../review/review.ts';
+import { ownLines } from '../tricks/own-lines.ts';
 import { tricks } from '../tricks/tricks.ts';
 import type { View } from '../view.ts';
 import { keysHint } from './keys-hint.ts';
@@ -20,6 +21,8 @@ export interface PanelParts {
   /** The tabs that load when they are first opened. */
   readonly contracts: () => Part;
   readonly melds: () => Part;
+  /** Opens the menu that shares the deal; null where it is not shared. */
+  readonly onShare: (() => void) | null;
   /** Opens the list of keys. */
   readonly onKeys: () => void;
 }
@@ -45,7 +48,7 @@ export function panel(view: View, parts: PanelParts): Part {
   const { kind, style } = panelFrame(table, offered.length > 1);
   if (parts.account !== null) return html`<div class=${kind} part="panel" .style=${style}>${parts.account}</div>`;
   const views: Readonly<Record<PanelTab, () => Part>> = {
-    tricks: () => tricks(view),
+    tricks: () => html`${tricks(view)} ${ownLines(view, parts.onShare)}`,
     review: () => review(view),
     contracts: parts.contracts,
     melds: parts.melds,

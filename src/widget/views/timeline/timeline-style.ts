@@ -356,26 +356,8 @@ export const timeline = css`
   .pointed.west b {
     inset-inline: auto 4px;
   }
-  /* It is over the chart, so that nothing moves when it appears. */
-  .to-record {
-    position: absolute;
-    z-index: 2;
-    inset-block-start: -4px;
-    inset-inline-end: 0;
-    display: grid;
-    align-content: start;
-    min-block-size: var(--_target);
-  }
-  :is(.scale-figure, .to-record).west {
+  .scale-figure.west {
     inset-inline: 0 auto;
-  }
-  .to-record span {
-    padding-inline: 8px;
-    border: 1px solid var(--_line-strong);
-    border-radius: 7px;
-    background: var(--_page);
-    font-size: min(var(--_text-s), 18px);
-    line-height: 22px;
   }
   /* It holds the figures above the chart too. */
   .chart:has(.slider:focus-visible)::after {

@@ -11,7 +11,6 @@ import type { CurveView } from './curve/curve-view.ts';
 import { curve } from './curve/curve.ts';
 import { isFigureLeft } from './curve/marks.ts';
 import { positionWords } from './position-words.ts';
-import { toRecord } from './to-record.ts';
 import type { LineAnnotations } from '../../state/review/annotations.ts';
 import { scaleOf } from '../../state/scale.ts';
 import type { Store } from '../../state/store.ts';
@@ -55,7 +54,6 @@ export function timeline({ look, store }: View): TemplateResult | typeof nothing
         onGo: (to) => store.goTo(to, 'slider'),
         onPoint: store.point,
       })}
-      ${toRecord(messages, table, store.toRecord)}
     </div>
     ${stepButtons(
       messages,

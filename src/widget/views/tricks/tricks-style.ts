@@ -68,6 +68,50 @@ export const tricks = css`
   .tricks .now {
     background: color-mix(in oklab, currentColor 6.5%, transparent);
   }
+  .own-lines {
+    padding-block-start: 12px;
+    font-size: var(--_text-s);
+  }
+  .own-lines h3 {
+    margin: 0;
+    color: var(--_muted);
+    font-size: var(--_text-xs);
+    font-weight: 400;
+  }
+  .own-lines ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .own-lines li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: max(28px, var(--_target));
+    padding-inline-start: calc(var(--_depth) * 16px);
+    border-block-start: 1px solid var(--_line);
+  }
+  .own-lines .shown {
+    background: color-mix(in oklab, currentColor 6.5%, transparent);
+  }
+  .own-lines .line {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    align-items: center;
+    min-block-size: max(28px, var(--_target));
+    text-align: start;
+  }
+  .own-lines .buttons {
+    gap: 0 12px;
+  }
+  .line-name {
+    min-inline-size: 0;
+    flex: 1;
+    font: inherit;
+  }
   .play {
     block-size: 100%;
     min-inline-size: 24px;
