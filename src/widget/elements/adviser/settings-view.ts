@@ -170,7 +170,8 @@ function payoffsOf(rules: Rules, seat: Seat): Payoff[] {
   return PAYOFFS.filter((payoff) => offered.includes(payoff));
 }
 
-const payoffOf = (rules: Rules, chosen: string | null): Payoff =>
+/** The payoff chosen, or the one that the players of the game count. */
+export const payoffOf = (rules: Rules, chosen: string | null): Payoff =>
   PAYOFFS.find((payoff) => payoff === chosen) ?? usualPayoff({ rules });
 
 /** Whether the partner’s pass says something about its hand: by the rules of the game, or by its rule of thumb. */
