@@ -24,6 +24,7 @@ export const texts: AdviserTexts = {
   toMake_points: 'Ziel: {target}',
   toMake_lead: 'Ziel: {target} vorn',
   name: '{contract} ansagen: im Mittel {value}',
+  nameAny: '{contract} ansagen',
   aheadBy: '{lead} vorn',
   behindBy: '{lead} im Rückstand',
   early: 'Noch zu früh für einen Rat',

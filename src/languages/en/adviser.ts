@@ -22,6 +22,7 @@ export const english = {
   toMake_points: 'to make {target}',
   toMake_lead: 'to lead by {target}',
   name: 'Name {contract}: {value} on average',
+  nameAny: 'Name {contract}',
   aheadBy: '{lead} ahead',
   behindBy: '{lead} behind',
   early: 'Too early to say',

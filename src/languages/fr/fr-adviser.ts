@@ -24,6 +24,7 @@ export const texts: AdviserTexts = {
   toMake_points: 'à faire : {target}',
   toMake_lead: 'à faire : {target} d’avance',
   name: 'Choisissez {contract} : {value} en moyenne',
+  nameAny: 'Choisissez {contract}',
   aheadBy: '{lead} d’avance',
   behindBy: '{lead} de retard',
   early: 'Trop tôt pour le dire',

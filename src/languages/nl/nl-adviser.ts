@@ -24,6 +24,7 @@ export const texts: AdviserTexts = {
   toMake_points: 'te halen: {target}',
   toMake_lead: 'te halen: {target} voor',
   name: 'Speel {contract}: gemiddeld {value}',
+  nameAny: 'Speel {contract}',
   aheadBy: '{lead} voor',
   behindBy: '{lead} achter',
   early: 'Nog te vroeg voor advies',

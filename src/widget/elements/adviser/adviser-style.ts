@@ -111,7 +111,7 @@ const hand = css`
     margin: 0;
     accent-color: var(--_accent);
   }
-  .row .buttons {
+  .deal .buttons {
     margin-inline-start: auto;
   }
   .suit {
@@ -201,7 +201,7 @@ const answer = css`
 
 /** The table: name, bar, average, share and arrow side by side; on a phone the bar below the others. */
 const rows = css`
-  .line {
+  .columns {
     display: grid;
     grid-template-areas: 'name bar mean share go';
     grid-template-columns: calc(8.25 * var(--_rem)) minmax(0, 1fr) calc(4.75 * var(--_rem)) calc(5 * var(--_rem)) 14px;
@@ -215,19 +215,21 @@ const rows = css`
     line-height: var(--_leading);
     text-align: start;
   }
-  .line > .name {
+  .columns > .name {
     grid-area: name;
+  }
+  .rows .name {
     font-weight: 600;
   }
-  .line > .bar {
+  .columns > .bar {
     grid-area: bar;
   }
-  .line > :is(.mean, .share) {
+  .columns > :is(.mean, .share) {
     grid-area: mean;
     text-align: end;
     white-space: nowrap;
   }
-  .line > .share {
+  .columns > .share {
     grid-area: share;
   }
   .mean b {
@@ -236,7 +238,7 @@ const rows = css`
   }
   .mean small {
     display: inline-block;
-    min-inline-size: 2em;
+    min-inline-size: 2.2em;
     color: var(--_muted);
     font-size: var(--_text-xs);
     text-align: start;
@@ -245,7 +247,7 @@ const rows = css`
     color: var(--_accent);
     font-weight: 700;
   }
-  .line.head {
+  .columns.head {
     align-items: end;
     padding: 0 0 4px;
     font-size: var(--_text-xs);
@@ -257,15 +259,15 @@ const rows = css`
   .head > .share {
     white-space: normal;
   }
-  .tick {
+  .figure {
     inset-block-start: 0;
     white-space: nowrap;
     transform: translateX(-50%);
   }
-  .tick.low {
+  .figure.low {
     transform: none;
   }
-  .tick.high {
+  .figure.high {
     transform: translateX(-100%);
   }
   .rows {
@@ -274,7 +276,7 @@ const rows = css`
   .rows > li {
     border-block-start: 1px solid var(--_line);
   }
-  button.line:hover {
+  button.columns:hover {
     background: var(--_wash);
   }
   .go {
@@ -409,15 +411,9 @@ const frame = css`
   :host {
     max-inline-size: 70rem;
   }
-  :is(.adviser, section) {
+  :is(.adviser, .results) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
-  }
-  section {
-    gap: 0;
-  }
-  section:has(> .answer) {
     gap: 20px;
   }
   h2 {
@@ -474,7 +470,7 @@ const frame = css`
     .settings {
       grid-template-columns: 1fr 1fr;
     }
-    .line {
+    .columns {
       grid-template-areas: 'name mean share go' 'bar bar bar bar';
       grid-template-columns: minmax(0, 1fr) auto minmax(calc(2.75 * var(--_rem)), auto) 14px;
       row-gap: 4px;

@@ -29,17 +29,16 @@ export function answerView(props: AnswerProps): TemplateResult {
 
 function headline({ look, say, advice, verdict: { kind, contracts }, figures }: AnswerProps): unknown {
   if (kind !== 'named') return say(kind);
-  const { mean, interval } = contracts[0]!;
-  const value = html`<em>${advice.deals < advice.of ? '≈' : ''}${figures.amount(mean)}</em>`;
-  const text = say('name', {
-    contract: either(
-      contracts.map(() => PLACE),
-      say,
-    ),
-    value: advice.payoff === 'points' ? PLACE : say(mean < 0 ? 'behindBy' : 'aheadBy', { lead: PLACE }),
-  });
   const names = contracts.map(({ contract }) => signedName(look, contract));
-  return html`${drawnInText(text, ...names, value)}${
+  const contract = either(
+    names.map(() => PLACE),
+    say,
+  );
+  if (contracts.length > 1) return drawnInText(say('nameAny', { contract }), ...names);
+  const { mean, interval } = contracts[0]!;
+  const figure = html`<em>${advice.deals < advice.of ? '≈' : ''}${figures.amount(mean)}</em>`;
+  const value = advice.payoff === 'points' ? PLACE : say(mean < 0 ? 'behindBy' : 'aheadBy', { lead: PLACE });
+  return html`${drawnInText(say('name', { contract, value }), ...names, figure)}${
     interval ? html`, <span class="half">${figures.half(interval)}</span>` : nothing
   }`;
 }
@@ -52,13 +51,9 @@ function sentences({ look, say, advice, verdict: { kind, contracts: best }, goal
   if (kind !== 'named') {
     return [say('undecided', { contract: name(best[0]!), others: either(best.slice(1).map(name), say) })];
   }
-  const next =
-    best.length > 1
-      ? say('apart')
-      : second
-        ? say('margin', { points: figures.amount(second.behind.mean), contract: name(second) })
-        : '';
-  return [next, ...(goal ? reached() : [])];
+  if (best.length > 1) return [say('apart')];
+  const margin = second ? say('margin', { points: figures.amount(second.behind.mean), contract: name(second) }) : '';
+  return [margin, ...(goal ? reached() : [])];
 
   /** How often the first contract reaches the goal, and which other one does so more often. */
   function reached(): string[] {

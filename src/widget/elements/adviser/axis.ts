@@ -4,7 +4,7 @@ import type { Interval } from '../../../notation/answer/answer.ts';
 
 export interface Axis {
   readonly limits: Interval;
-  /** The values that have a figure, the ends among them, in ascending order; the mark has a figure of its own. */
+  /** The values that have a figure, the ends among them, in ascending order; the mark has a figure of its own. None on a scale without length. */
   readonly figures: readonly number[];
   /** The place of a value from the low end, in percent. */
   readonly at: (value: number) => number;
@@ -20,7 +20,8 @@ export function axisOf([low, high]: Interval, mark?: number): Axis {
   const size = high - low || 1;
   const isFree = (value: number, taken: number): boolean => Math.abs(value - taken) >= APART * size;
   const between = multiples(low, high, stepFor(size)).filter((value) => isFree(value, low) && isFree(value, high));
-  const figures = [low, ...between, high].filter((value) => mark === undefined || isFree(value, mark));
+  const all = low < high ? [low, ...between, high] : [];
+  const figures = all.filter((value) => mark === undefined || isFree(value, mark));
   const at = (value: number): number => {
     const share = (Math.min(Math.max(value, low), high) - low) / size;
     return Math.round(1000 * share) / 10;
@@ -28,7 +29,7 @@ export function axisOf([low, high]: Interval, mark?: number): Axis {
   return { limits: [low, high], figures, at };
 }
 
-/** Limits of leads: round numbers around zero, the mark and all bars. @param before the limits so far, so that the scale never shrinks while deals come in */
+/** Limits of leads: round numbers around zero, the mark and all bars. @param before the limits so far, below which the scale does not shrink */
 export function limitsOfLeads(contracts: readonly ContractAdvice[], mark: number, before: Interval | null): Interval {
   const ends = contracts.flatMap(({ mean, interval, deviation = 0 }) => [
     mean - deviation,

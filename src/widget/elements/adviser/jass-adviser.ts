@@ -403,8 +403,15 @@ export class JassAdviser extends LitElement {
   }
 
   private settings(rules: Rules | null): TemplateResult {
-    const { look } = this.look;
-    return settingsView({ look, say: this.say, chosen: this, seat: this.seatOfHand, rules, onChange: this.change });
+    return settingsView({
+      look: this.look.look,
+      say: this.say,
+      chosen: this,
+      seat: this.seatOfHand,
+      rules,
+      goal: rules && this.goal(rules),
+      onChange: this.change,
+    });
   }
 
   private resultsPart(rules: Rules): TemplateResult | typeof nothing {

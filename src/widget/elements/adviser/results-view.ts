@@ -50,7 +50,7 @@ export function resultsView(props: ResultsProps): TemplateResult {
   const verdict = verdictOf(advice, phase === 'done');
   const named = verdict.kind === 'named' ? verdict.contracts : [];
   const isKnown = isShown(advice, phase);
-  return html`<section>
+  return html`<section class="results">
     ${answerView({ ...props, verdict, figures, isWorking: phase === 'working' })}
     ${rowsView({ ...props, figures, named, isKnown })}
     <p class="foot">

@@ -39,7 +39,7 @@ interface RowsProps {
 
 export function rowsView(props: RowsProps): TemplateResult {
   const { say, advice, contracts, isKnown } = props;
-  return html`<div class="table">
+  return html`<div>
       ${headView(props)}
       <ol class="rows" part="contracts" aria-label=${say(`counted_${advice.payoff}`)}>
         ${
@@ -56,18 +56,18 @@ export function rowsView(props: RowsProps): TemplateResult {
               )
         }
       </ol>
-    </div>
-    ${legendView(props)}`;
+      ${legendView(props)}
+    </div>`;
 }
 
 function headView({ look, say, goal, axis, figures }: RowsProps): TemplateResult {
   const { limits, figures: shown, at } = axis;
   const edge = (value: number): string => (value === limits[0] ? 'low' : value === limits[1] ? 'high' : '');
-  return html`<div class="line head" aria-hidden="true">
+  return html`<div class="columns head" aria-hidden="true">
     <span class="name">${say('contract')}</span>
     <span class="bar">
-      ${shown.map((value) => html`<span class="tick ${edge(value)}" style=${placed(at(value))}>${figures.value(value)}</span>`)}
-      ${goal ? html`<b class="tick" style=${placed(at(goal.mark))}>${figures.value(goal.mark)}</b>` : nothing}
+      ${shown.map((value) => html`<span class="figure ${edge(value)}" style=${placed(at(value))}>${figures.value(value)}</span>`)}
+      ${goal && limits[0] < limits[1] ? html`<b class="figure" style=${placed(at(goal.mark))}>${figures.value(goal.mark)}</b>` : nothing}
     </span>
     <span class="mean">${say('average')}</span>
     <span class="share">${goal ? goalWords(say, look, goal) : nothing}</span>
@@ -87,7 +87,7 @@ function rowView(props: RowsProps, row: ContractAdvice): TemplateResult {
   if (goal) spoken.push(`${goalWords(say, look, goal)}: ${share}`);
   return html`<li class=${named.includes(row) ? 'named' : nothing}>
     <button
-      class="line"
+      class="columns"
       part="contract"
       aria-expanded=${isOpen ? 'true' : 'false'}
       @click=${() => onToggle(contract)}
@@ -106,7 +106,7 @@ function rowView(props: RowsProps, row: ContractAdvice): TemplateResult {
 /** A row that waits for its figures, as high as it will be. */
 const emptyRow = (props: RowsProps, contract: Contract): TemplateResult =>
   html`<li>
-    <div class="line">
+    <div class="columns">
       <span class="name">${signedName(props.look, contract)}</span>
       ${barView(props, null)}
       <span class="mean"><b>&nbsp;</b></span>
@@ -116,7 +116,7 @@ const emptyRow = (props: RowsProps, contract: Contract): TemplateResult =>
 function barView({ axis: { at, limits }, goal }: RowsProps, row: ContractAdvice | null): TemplateResult {
   const span = (name: string, [low, high]: Interval): TemplateResult =>
     html`<span class=${name} style="${placed(at(low))}; inline-size: ${at(high) - at(low)}%"></span>`;
-  const isInside = goal && goal.mark >= limits[0] && goal.mark <= limits[1];
+  const isInside = goal && limits[0] < limits[1] && goal.mark >= limits[0] && goal.mark <= limits[1];
   return html`<span class="bar" aria-hidden="true">
     ${isInside ? html`<span class="mark" style=${placed(at(goal.mark))}></span>` : nothing}
     ${row?.deviation === undefined ? nothing : span('deals', aroundMean(row))}
@@ -173,13 +173,13 @@ function detailsView(props: RowsProps, row: ContractAdvice): TemplateResult {
 }
 
 /** What the marks of the bars mean. */
-function legendView({ look, say, advice: { payoff }, isKnown, goal, advice }: RowsProps): TemplateResult {
+function legendView({ look, say, isKnown, goal, advice }: RowsProps): TemplateResult {
   const has = (part: 'interval' | 'deviation'): boolean =>
     !isKnown || advice.contracts.some((row) => row[part] !== undefined);
   const entry = (name: string, words: string): TemplateResult =>
     html`<span><span class="key ${name}"></span>${words}</span>`;
   return html`<p class="legend" aria-hidden="true">
-    ${entry('dot', say(`average_${payoff}`))} ${has('interval') ? entry('range', say('range95')) : nothing}
+    ${entry('dot', say(`average_${advice.payoff}`))} ${has('interval') ? entry('range', say('range95')) : nothing}
     ${has('deviation') ? entry('deals', say('twoOfThree')) : nothing}
     ${goal ? entry('mark', conditionWords(say, look, goal) || say('level')) : nothing}
   </p>`;
