@@ -292,9 +292,12 @@ describe('<jass-adviser>', () => {
     await page.getByText('zwei von drei Verteilungen').first().waitFor();
     await fits();
     // What a finger hits is large enough.
-    const heights = await page.locator('jass-adviser').getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => [button.textContent!.trim(), button.getBoundingClientRect().height] as const),
-    );
+    const heights = await page
+      .locator('jass-adviser')
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => [button.textContent!.trim(), button.getBoundingClientRect().height] as const),
+      );
     expect(heights.filter(([, height]) => height < 44)).toEqual([]);
     await expectAccessible(page);
     await pages.shoot(page, 'adviser-phone');
@@ -307,7 +310,10 @@ describe('<jass-adviser>', () => {
   });
 
   it('fits a phone in text of twice the size', async () => {
-    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '6' }, 'en', { width: 390, height: 844 });
+    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '6' }, 'en', {
+      width: 390,
+      height: 844,
+    });
     await page.addStyleTag({ content: ':root { font-size: 200% }' });
     await page.getByText(SOLVED(6)).waitFor();
     await figuresIn(page).click();

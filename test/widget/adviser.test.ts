@@ -105,7 +105,7 @@ it.each([
   ['total', [-200, 200], 96.6, '97', '+97'],
   ['total', [-200, 200], -35.2, '35', '−35'],
   // Game points have tenths.
-  ['score', [-4, 5], 1.34, '1.3', '+1.3'],
+  ['score', [-10, 10], 1.34, '1.3', '+1.3'],
 ] as const)('writes a value for %s on the scale %j: %s', (payoff, limits, value, amount, signed) => {
   const figures = figuresFor(LOOK, payoff, limits);
   expect([figures.amount(value), figures.value(value)]).toEqual([amount, signed]);
@@ -129,7 +129,15 @@ it.each([
   [{ payoff: 'total', target: 30 }, 'Schieber · you choose and lead · all points · to lead by 30'],
   [{ variant: 'klaverjassen' }, 'Klaverjassen · you choose and lead · card points · to make 79'],
 ] as const)('says the conditions %j in a line', (given, line) => {
-  const of = { variant: 'schieber', payoff: 'points', target: null, presets: [], leader: undefined, passed: false, ...given };
+  const of = {
+    variant: 'schieber',
+    payoff: 'points',
+    target: null,
+    presets: [],
+    leader: undefined,
+    passed: false,
+    ...given,
+  };
   const rules = rulesOf(of.variant);
   const { payoff, target } = of as { payoff: 'points' | 'total'; target: number | null };
   const conditions = conditionsOf(LOOK, say, { ...of, payoff, rules, seat: 'N', goal: goalOf(rules, payoff, target) });

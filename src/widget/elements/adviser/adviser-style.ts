@@ -256,6 +256,9 @@ const rows = css`
   .head span:not(.bar) {
     color: var(--_muted);
   }
+  .head > .bar {
+    block-size: 1.34em;
+  }
   .head > .share {
     white-space: normal;
   }
@@ -352,7 +355,7 @@ const rows = css`
   .details {
     display: grid;
     gap: 8px;
-    padding: 2px calc(5 * var(--_rem) + 46px) 14px calc(8.25 * var(--_rem) + 16px);
+    padding: 2px 30px 14px calc(8.25 * var(--_rem) + 16px);
   }
   dl {
     display: grid;
@@ -485,6 +488,19 @@ const frame = css`
     }
     dl {
       grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  /* Text of twice the size on a phone. */
+  @container (width < 16rem) {
+    .columns {
+      grid-template-areas: 'name name go' 'mean share share' 'bar bar bar';
+      grid-template-columns: minmax(0, 1fr) auto 14px;
+    }
+    .columns > .mean {
+      text-align: start;
+    }
+    dl div {
+      flex-wrap: wrap;
     }
   }
   @container (width >= 35rem) {

@@ -44,7 +44,11 @@ function roles({ messages }: Look, say: AdviserSay, { seat, passed, leader }: Co
   const first = leader ?? (passed ? partner : seat);
   if (!passed && first === seat) return [say('chooseAndLead')];
   const leads =
-    first === seat ? say('youLead') : first === partner ? say('partnerLeads') : say('leads', { seat: messages.seat(first) });
+    first === seat
+      ? say('youLead')
+      : first === partner
+        ? say('partnerLeads')
+        : say('leads', { seat: messages.seat(first) });
   return [uncapitalized(say(passed ? 'partnerPassed' : 'youChoose')), leads];
 }
 

@@ -14,7 +14,7 @@ import type { Goal } from './goal.ts';
 
 export type AdviserSay = Say<typeof english>;
 
-/** A scale shorter than this counts game points, of which tenths matter. */
+/** A scale no longer than this counts game points, of which tenths matter. */
 const SHORT = 20;
 
 /** How values are written. */
@@ -31,7 +31,7 @@ export interface Figures {
 
 /** @param limits the ends of the scale */
 export function figuresFor({ messages: { words } }: Look, payoff: Payoff, [low, high]: Interval): Figures {
-  const unit = high - low < SHORT ? 10 : 1;
+  const unit = high - low <= SHORT ? 10 : 1;
   const rounded = (value: number): number => Math.round(unit * value) / unit;
   return {
     amount: (value) => words.number(Math.abs(rounded(value))),

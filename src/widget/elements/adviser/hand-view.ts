@@ -38,5 +38,10 @@ const tilesView = (look: Look, cards: PickedHand): TemplateResult =>
   html`<div class="hand" role="group" aria-labelledby="hand" style="--n: ${cards.length}">
     ${SUITS.map((suit) => cards.filter((card) => suitOf(card) === suit))
       .filter((ofSuit) => ofSuit.length > 0)
-      .map((ofSuit) => html`<ul>${ofSuit.map((card) => html`<li class="tile ${look.deck?.paints[suitOf(card)] ?? ''}" part="card">${index(look, card)}</li>`)}</ul>`)}
+      .map(
+        (ofSuit) =>
+          html`<ul>
+            ${ofSuit.map((card) => html`<li class="tile ${look.deck?.paints?.[suitOf(card)] ?? 'ink'}" part="card">${index(look, card)}</li>`)}
+          </ul>`,
+      )}
   </div>`;

@@ -40,24 +40,24 @@ interface RowsProps {
 export function rowsView(props: RowsProps): TemplateResult {
   const { say, advice, contracts, isKnown } = props;
   return html`<div>
-      ${headView(props)}
-      <ol class="rows" part="contracts" aria-label=${say(`counted_${advice.payoff}`)}>
-        ${
-          isKnown
-            ? repeat(
-                advice.contracts,
-                ({ contract }) => contract,
-                (row) => rowView(props, row),
-              )
-            : repeat(
-                contracts,
-                (contract) => contract,
-                (contract) => emptyRow(props, contract),
-              )
-        }
-      </ol>
-      ${legendView(props)}
-    </div>`;
+    ${headView(props)}
+    <ol class="rows" part="contracts" aria-label=${say(`counted_${advice.payoff}`)}>
+      ${
+        isKnown
+          ? repeat(
+              advice.contracts,
+              ({ contract }) => contract,
+              (row) => rowView(props, row),
+            )
+          : repeat(
+              contracts,
+              (contract) => contract,
+              (contract) => emptyRow(props, contract),
+            )
+      }
+    </ol>
+    ${legendView(props)}
+  </div>`;
 }
 
 function headView({ look, say, goal, axis, figures }: RowsProps): TemplateResult {
