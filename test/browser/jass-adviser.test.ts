@@ -34,8 +34,8 @@ async function opened(attributes: Readonly<Record<string, string>>, lang = 'en',
 /** The rows of the contracts. */
 const rowsIn = (page: Page): Locator => page.locator('jass-adviser [part~=contracts]').getByRole('listitem');
 
-/** The row with figures that is the first. */
-const figuresIn = (page: Page): Locator => rowsIn(page).getByRole('button').first();
+/** The first row, once it has figures. */
+const figuresIn = (page: Page): Locator => rowsIn(page).locator('[part~=contract]').first();
 
 const SOLVED = (deals: number): string => `Deals solved with all hands known: ${deals}.`;
 
@@ -58,7 +58,7 @@ describe('<jass-adviser>', () => {
     await page.getByRole('heading', { name: /^(Name |Too close)/ }).waitFor();
     // The list has the order of the advice, and every row its range and its share.
     const list = page.getByRole('list', { name: 'Lead on the score sheet that your side can expect' });
-    const rows = list.getByRole('button');
+    const rows = list.locator('[part~=contract]');
     expect(await rows.count()).toBe(4);
     const suits = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as Record<string, string>;
     for (const [index, { contract }] of advice!.contracts.entries()) {
@@ -211,7 +211,7 @@ describe('<jass-adviser>', () => {
     await figuresIn(page).waitFor();
     await press('Stop');
     await expect.poll(focused).toBe('Go on');
-    const row = rowsIn(page).getByRole('button').nth(1);
+    const row = rowsIn(page).locator('[part~=contract]').nth(1);
     await row.press('Enter');
     await press('A good one');
     await press('Close');
