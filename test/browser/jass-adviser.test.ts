@@ -296,7 +296,7 @@ describe('<jass-adviser>', () => {
       .locator('jass-adviser')
       .getByRole('button')
       .evaluateAll((buttons) =>
-        buttons.map((button) => [button.textContent!.trim(), button.getBoundingClientRect().height] as const),
+        buttons.map((button) => [button.textContent.trim(), button.getBoundingClientRect().height] as const),
       );
     expect(heights.filter(([, height]) => height < 44)).toEqual([]);
     await expectAccessible(page);
