@@ -334,18 +334,22 @@ describe('special results', () => {
   });
 });
 
-it('the typical deal is the first whose value is nearest to the mean', () => {
+it('a deal near a value is the first whose value is nearest to it; the typical one is near the mean', () => {
   const json = { ...TINY, deals: 30 };
-  const { contracts } = advised(json);
-  for (const { contract, mean, typical } of contracts) {
-    const values = samplesOf(json)
-      .filter(({ setup }) => setup.contract === contract)
-      .map(({ setup }) => {
-        const deal = formatDeal(setup.deal);
-        const request = { variant: TINY.variant, rules: TINY.rules, contract, leader: 'N', deal, want: [] } as const;
-        return { deal, value: (answer(request, solver) as Answer).value!.NS! };
-      });
-    const nearest = Math.min(...values.map(({ value }) => Math.abs(value - mean)));
-    expect(typical).toEqual(values.find(({ value }) => Math.abs(value - mean) === nearest));
+  const advice = adviceFor(json);
+  const valued = samplesOf(json).map(({ setup: { contract, deal } }) => {
+    const text = formatDeal(deal);
+    const request = { variant: TINY.variant, rules: TINY.rules, contract, leader: 'N', deal: text, want: [] } as const;
+    const solved = answer(request, solver) as Answer;
+    advice.take(advice.next()!, solved);
+    return { contract, near: { deal: text, value: solved.value!.NS! } };
+  });
+  for (const { contract, mean, deviation, typical } of advice.answer().contracts) {
+    expect(typical).toEqual(advice.dealNear(contract, mean));
+    const near = valued.filter((of) => of.contract === contract).map((of) => of.near);
+    for (const wanted of [mean, mean + deviation!, mean - deviation!, 1000]) {
+      const least = Math.min(...near.map(({ value }) => Math.abs(value - wanted)));
+      expect(advice.dealNear(contract, wanted)).toEqual(near.find(({ value }) => Math.abs(value - wanted) === least));
+    }
   }
 });

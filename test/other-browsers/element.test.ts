@@ -177,7 +177,7 @@ describe.each([firefox, webkit].map((browser) => [browser.name, browser] as cons
   it('the adviser gives advice on a hand', async () => {
     await load('jass-adviser');
     await show('jass-adviser', { variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: '8' });
-    await expect.poll(() => text('li')).toMatch(/spades/i);
+    await expect.poll(() => text('.rows button')).toMatch(/spades, average/);
     await expectNoFailure();
   });
 

@@ -13,7 +13,7 @@ import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import { mayPass } from '../../game/play/passing.ts';
 import { callsOf, ruleOfThumbFor } from '../../game/inference/rule-of-thumb.ts';
 import type { RuleOfThumb } from '../../game/variants/game.ts';
-import type { AdviceAnswer, ContractAdvice, SpecialResult } from '../../notation/answer/advice-answer.ts';
+import type { AdviceAnswer, ContractAdvice, SpecialResult, TypicalDeal } from '../../notation/answer/advice-answer.ts';
 import { typicalDeal } from '../../notation/answer/advice-answer.ts';
 import type { ResolvedAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
@@ -23,7 +23,7 @@ import { SampleQueue } from '../sampling/sample-queue.ts';
 import { hasResult, specialResults } from './chances.ts';
 import { SampledDeals } from './sampled-deals.ts';
 
-/** The first deals, of which the typical one is shown. */
+/** The first deals, of which one is shown: a typical one, or one near another value. */
 const SHOWN_DEALS = 200;
 
 /** A sampled deal in one contract, to be solved for its value. */
@@ -193,7 +193,7 @@ export class Advice {
         best: samples.bestShare(index),
         behind: samples.difference(order[0]!, index),
         ...this.#chancesOf(contract),
-        typical: this.#typical(contract, mean.mean),
+        typical: this.dealNear(contract, mean.mean),
       };
     });
   }
@@ -207,10 +207,13 @@ export class Advice {
     return chances.length > 0 ? { chances: Object.fromEntries(chances) } : {};
   }
 
-  /** The first deal whose value is nearest to the mean of a contract. */
-  #typical(contract: Contract, mean: number): ContractAdvice['typical'] {
+  /**
+   * The first deal whose value to the hand's side is nearest to one that is wanted, in the unit of the payoff, such as the mean. There must be
+   * a deal.
+   */
+  dealNear(contract: Contract, wanted: number): TypicalDeal {
     const valueOf = (values: DealValues): number => values.get(contract)!.own;
-    const away = (values: DealValues): number => Math.abs(valueOf(values) - mean);
+    const away = (values: DealValues): number => Math.abs(valueOf(values) - wanted);
     const nearest = this.#shown.reduce((a, b) => (away(b) < away(a) ? b : a));
     return typicalDeal(this.#deals.at(this.#shown.indexOf(nearest)), valueOf(nearest));
   }

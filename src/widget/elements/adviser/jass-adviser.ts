@@ -1,20 +1,21 @@
 /**
- * The element `<jass-adviser>`: a reader taps a hand and sees the points that every contract can expect, as bars that narrow while the page's
- * solver works. Random deals of the other cards are first estimated, so that the ranking is stable within seconds, and then solved. It has its own
+ * The element `<jass-adviser>`: a reader taps a hand and sees which contract to name, and the points that every contract can expect, as bars that
+ * narrow while the page's solver works. Random deals of the other cards are first estimated, so that the ranking is stable within seconds, and then solved. It has its own
  * file, so that pages without it do not load it.
  */
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { CardSuits, Seat } from '../../../game/cards.ts';
+import type { CardSuits, Contract, Seat } from '../../../game/cards.ts';
 import { USUAL_VARIANT } from '../../../game/variants/index.ts';
 import type { VariantId } from '../../../game/variants/index.ts';
 import { rulesWith } from '../../../game/rules/apply-presets.ts';
-import { handSize } from '../../../game/rules/pack.ts';
+import { contractsOf, handSize } from '../../../game/rules/pack.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { usualPayoff } from '../../../game/scoring/payoffs/targets.ts';
 import { variantById } from '../../../game/variants/index.ts';
 import type { AdviceAnswer, ContractAdvice } from '../../../notation/answer/advice-answer.ts';
+import type { Interval } from '../../../notation/answer/answer.ts';
 import { formatHand, parseHand } from '../../../notation/hands.ts';
 import { sayer } from '../../../notation/words/say.ts';
 import type { Say } from '../../../notation/words/say.ts';
@@ -42,17 +43,26 @@ import { tokens } from '../../kit/tokens-style.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { adviserStyle } from './adviser-style.ts';
 import type { AdviserTexts } from '../../../languages/adviser-texts.ts';
-import { cardsKept } from './picked-hand.ts';
+import { axisOf, limitsOfLeads } from './axis.ts';
+import type { Axis } from './axis.ts';
+import { conditionsOf } from './conditions.ts';
+import { goalOf, mostPointsOf } from './goal.ts';
+import type { Goal } from './goal.ts';
+import { handView } from './hand-view.ts';
+import { cardsKept, inOrder } from './picked-hand.ts';
 import type { PickedHand } from './picked-hand.ts';
 import { pickerView } from './picker-view.ts';
 import { resultsView } from './results-view.ts';
 import type { ShownDeal } from './results-view.ts';
-import { presetNames, seatNamed, settingsView } from './settings-view.ts';
+import { valueOfSample } from './sample-deal.ts';
+import type { SampleKind } from './sample-deal.ts';
+import { payoffOf, presetNames, seatNamed, settingsView } from './settings-view.ts';
 import type { Settings } from './settings-view.ts';
+import { hasRanges } from './verdict.ts';
 import { english } from '../../../languages/en/adviser.ts';
 
 /** Milliseconds between two drawings of advice that grows: rows that change places faster cannot be read. */
-const PAUSE_MS = 250;
+const PAUSE_MS = 1000;
 
 const LOADERS = {
   de: () => import('../../../languages/de/de-adviser.ts'),
@@ -78,9 +88,11 @@ export interface JassAdviserEventMap {
  * @fires {CustomEvent<AdviceAnswer>} result - the advice on all deals
  * @fires {CustomEvent<{ hand: string, variant: string }>} change - the reader has changed the hand, the game or another choice
  * @fires {CustomEvent<{ message: string }>} error - the hand or the rules have a mistake, or the solver has failed
- * @csspart card - a card to tap
+ * @csspart card - a card of the hand, or one to tap
+ * @csspart answer - the contract to name, and the sentence below it
  * @csspart contracts - the list of the contracts
- * @csspart deal - the typical deal
+ * @csspart contract - the row of a contract, a button that opens its details
+ * @csspart deal - the deal that a reader has opened
  * @csspart button - a button
  * @cssprop --jass-accent - colour of bars, buttons and the focus
  * @cssprop --jass-on-accent - colour of text on the accent
@@ -100,7 +112,10 @@ export class JassAdviser extends LitElement {
   @property({ type: Boolean, reflect: true }) passed = false;
   /** The payoff: `points`, `total` or `score`; the one that the players of the game count unless given. */
   @property({ reflect: true }) payoff: Payoff | null = null;
-  /** The value, in the unit of the payoff, that the hand’s side needs after the score so far; the advice then says how often each contract reaches it. */
+  /**
+   * The value, in the unit of the payoff, that the hand’s side needs after the score so far; the advice says how often each contract reaches it.
+   * Without one: more than half of the card points, or any lead.
+   */
   @property({ type: Number }) target: number | null = null;
   /** Options of the game by name, such as `1-2-3 match`: a text, or a list. */
   @property({ reflect: true, converter: namesText }) presets: string | readonly string[] | null = null;
@@ -119,10 +134,16 @@ export class JassAdviser extends LitElement {
   @state() private advice: AdviceAnswer | null = null;
   @state() private phase: 'idle' | 'working' | 'stopped' | 'done' = 'idle';
   @state() private fault: Error | null = null;
+  /** The contract whose details are open. */
+  @state() private open: Contract | null = null;
   @state() private shown: ShownDeal | null = null;
+  /** Whether the reader has opened the form; an incomplete hand shows it anyway. */
+  @state() private isChanging = false;
   private stopper: AbortController | null = null;
   /** The advice that is under way or was stopped. */
   private work: AdviceWork | null = null;
+  /** The ends of the scale so far, for leads: it does not shrink while deals come in. */
+  private limits: Interval | null = null;
   /** The suits of the cards, which some options of a game follow. */
   private suits: CardSuits = 'french';
   private readonly look = new LookController(this);
@@ -155,6 +176,7 @@ export class JassAdviser extends LitElement {
     this.halt();
     this.work = null;
     this.advice = null;
+    this.limits = null;
     this.shown = null;
     this.fault = null;
     this.phase = 'idle';
@@ -169,6 +191,7 @@ export class JassAdviser extends LitElement {
       parseAdviceRequest(request);
       if (this.picked.length !== handSize(rules)) return;
       this.work = adviceOn(request);
+      this.advice = this.work.advice.answer();
       this.phase = 'working';
       this.resumeInPage();
     } catch (error) {
@@ -218,10 +241,20 @@ export class JassAdviser extends LitElement {
       passed: this.passed,
       estimates: isOnlyEstimated(rules) ? 'only' : 'first',
       ...(this.leader && { leader: this.leader }),
-      ...this.numberIn('target'),
+      ...(this.target === null ? this.ownTarget(rules) : this.numberIn('target')),
       ...this.numberIn('deals'),
       ...this.numberIn('seed'),
     };
+  }
+
+  /** The target where the page gives none. */
+  private ownTarget(rules: Rules): { target?: number } {
+    const goal = this.goal(rules);
+    return goal ? { target: goal.least } : {};
+  }
+
+  private goal(rules: Rules): Goal | null {
+    return goalOf(rules, payoffOf(rules, this.payoff), this.target);
   }
 
   /** A number as given; the text of its attribute if it is no number, as the error would otherwise speak of NaN. */
@@ -242,7 +275,8 @@ export class JassAdviser extends LitElement {
       const advice = await resumeAdvice(this.client, work, {
         signal: stopper.signal,
         onProgress: (advice) => {
-          if (!isCurrent() || advice.ms - drawnAt < PAUSE_MS) return;
+          const isFirst = hasRanges(advice.contracts) && !hasRanges(this.advice?.contracts ?? []);
+          if (!isCurrent() || (!isFirst && advice.ms - drawnAt < PAUSE_MS)) return;
           drawnAt = advice.ms;
           this.advice = advice;
         },
@@ -274,10 +308,18 @@ export class JassAdviser extends LitElement {
 
   private readonly resume = (): void => void this.begin(this.work!);
 
+  /** A complete hand closes the form: the reader sees the answer in its place. */
   private readonly pick = (picked: PickedHand): void => {
     this.picked = picked;
     this.change({ hand: formatHand(picked) });
+    const rules = this.rulesOrNull();
+    if (rules && picked.length === handSize(rules)) this.toggleForm(false);
   };
+
+  private toggleForm(isChanging: boolean): void {
+    this.isChanging = isChanging;
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.change')?.focus());
+  }
 
   /** Takes over a choice of the reader’s. */
   private readonly change = (change: Partial<Settings & { readonly hand: string }>): void => {
@@ -287,25 +329,31 @@ export class JassAdviser extends LitElement {
     this.dispatchEvent(new CustomEvent('change', { detail }));
   };
 
-  private readonly showTypical = (of: ContractAdvice): void => {
-    if (this.shown?.of.contract === of.contract) return this.closeTypical();
-    this.shown = { of, element: this.elementOf(of) };
+  private readonly toggle = (contract: Contract): void => {
+    this.open = this.open === contract ? null : contract;
+  };
+
+  private readonly showSample = (of: ContractAdvice, kind: SampleKind): void => {
+    const { contract } = of;
+    if (this.shown?.contract === contract && this.shown.kind === kind) return this.closeDeal();
+    const { deal, value } = this.work!.advice.dealNear(contract, valueOfSample(of, kind));
+    this.shown = { contract, kind, value, element: this.elementOf(contract, deal) };
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector('.deal')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
     );
   };
 
   /** The focus goes back to the button that has opened the deal. */
-  private readonly closeTypical = (): void => {
-    const opener = this.renderRoot.querySelector<HTMLElement>('[aria-expanded=true]');
+  private readonly closeDeal = (): void => {
+    const opener = this.renderRoot.querySelector<HTMLElement>('.details [aria-expanded=true]');
     this.shown = null;
     void this.updateComplete.then(() => opener?.focus());
   };
 
-  private elementOf({ contract, typical }: ContractAdvice): HTMLElement {
+  private elementOf(contract: Contract, deal: string): HTMLElement {
     const element = innerDeal();
     const { seat, leader, payoff } = this.advice!;
-    const attributes = { contract, leader, declarer: seat, deal: typical.deal, payoff, bottom: seat };
+    const attributes = { contract, leader, declarer: seat, deal, payoff, bottom: seat };
     const own = { variant: this.variant || USUAL_VARIANT, presets: this.presets, deck: this.deck, index: this.index };
     for (const [name, value] of Object.entries({ ...own, ...attributes })) {
       if (value) element.setAttribute(name, String(value));
@@ -313,31 +361,80 @@ export class JassAdviser extends LitElement {
     return element;
   }
 
+  private axis(rules: Rules, { payoff, contracts }: AdviceAnswer, goal: Goal | null): Axis {
+    if (payoff === 'points') return axisOf([0, mostPointsOf(rules)], goal?.mark);
+    this.limits = limitsOfLeads(contracts, goal?.mark ?? 0, this.limits);
+    return axisOf(this.limits, goal?.mark);
+  }
+
   protected override render(): TemplateResult {
-    const { say, picked, phase, advice, shown } = this;
+    const { say } = this;
     const { look } = this.look;
     const rules = this.rulesOrNull();
-    return html`<div lang=${this.own.locale}>
-      ${settingsView({ look, say, chosen: this, seat: this.seatOfHand, rules, onChange: this.change })}
-      ${this.fault ? faultView(say(this.work ? 'interrupted' : 'failed'), failureIn(this, look.messages, this.fault)) : nothing}
-      ${rules ? pickerView({ look, say, rules, picked, onPick: this.pick }) : nothing}
-      ${
-        rules
-          ? resultsView({
-              look,
-              say,
-              phase,
-              advice,
-              isOnlyEstimated: isOnlyEstimated(rules),
-              shown,
-              onStop: this.stop,
-              onResume: this.resume,
-              onTypical: this.showTypical,
-              onClose: this.closeTypical,
-            })
-          : nothing
-      }
+    const fault = this.fault
+      ? faultView(say(this.work ? 'interrupted' : 'failed'), failureIn(this, look.messages, this.fault))
+      : nothing;
+    return html`<div class="adviser" lang=${this.own.locale}>
+      ${rules ? this.handPart(rules) : this.settings(null)} ${fault} ${rules ? this.resultsPart(rules) : nothing}
     </div>`;
+  }
+
+  /** The hand with its conditions, and the form while it is open. */
+  private handPart(rules: Rules): TemplateResult {
+    const { say, picked } = this;
+    const { look } = this.look;
+    const isComplete = picked.length === handSize(rules);
+    const isOpen = this.isChanging || !isComplete;
+    const conditions = conditionsOf(look, say, {
+      variant: this.variant || USUAL_VARIANT,
+      rules,
+      presets: presetNames(this.presets),
+      seat: this.seatOfHand,
+      leader: seatNamed(this.leader),
+      passed: this.passed,
+      payoff: payoffOf(rules, this.payoff),
+      goal: this.goal(rules),
+    });
+    const onToggle = isComplete ? () => this.toggleForm(!isOpen) : null;
+    return html`<section>
+      ${handView({ look, say, cards: inOrder(picked, rules), conditions, isOpen, onToggle })}
+      ${isOpen ? html`${pickerView({ look, say, rules, picked, onPick: this.pick })} ${this.settings(rules)}` : nothing}
+    </section>`;
+  }
+
+  private settings(rules: Rules | null): TemplateResult {
+    return settingsView({
+      look: this.look.look,
+      say: this.say,
+      chosen: this,
+      seat: this.seatOfHand,
+      rules,
+      goal: rules && this.goal(rules),
+      onChange: this.change,
+    });
+  }
+
+  private resultsPart(rules: Rules): TemplateResult | typeof nothing {
+    const { say, phase, advice, open, shown } = this;
+    if (!advice) return nothing;
+    const goal = this.goal(rules);
+    return resultsView({
+      look: this.look.look,
+      say,
+      phase,
+      advice,
+      contracts: contractsOf(rules),
+      isOnlyEstimated: isOnlyEstimated(rules),
+      goal,
+      axis: this.axis(rules, advice, goal),
+      open,
+      shown,
+      onStop: this.stop,
+      onResume: this.resume,
+      onToggle: this.toggle,
+      onSample: this.showSample,
+      onClose: this.closeDeal,
+    });
   }
 
   private rulesOrNull(): Rules | null {

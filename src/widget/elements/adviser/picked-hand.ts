@@ -30,3 +30,7 @@ export const cardsKept = (hand: PickedHand, { deck }: Rules): PickedHand =>
       deck.ranks.some((rank) => card === `${suitOf(card)}${rank}`) &&
       copiesIn(hand.slice(0, index), card) < deck.copies,
   );
+
+/** The hand by suit, high ranks first, as players hold it. */
+export const inOrder = (hand: PickedHand, rules: Rules): PickedHand =>
+  cardsToPick(rules).flatMap(([, cards]) => cards.flatMap((card) => hand.filter((held) => held === card)));

@@ -22,13 +22,16 @@ interface PickerProps {
 
 export function pickerView(props: PickerProps): TemplateResult {
   const { look, say, rules, picked, onPick } = props;
-  return html`<section aria-labelledby="hand">
+  return html`<div class="picker" role="group" aria-labelledby="hand">
     <div class="row">
-      <h2 id="hand">${say('hand')}</h2>
-      <span class="muted" role="status">${countWords(props)}</span>
+      <strong role="status">${countWords(props)}</strong>
       <span class="buttons">
-        <button part="button" @click=${() => onPick(randomHand(rules, Math.random))}>${say('random')}</button>
-        <button part="button" ?disabled=${picked.length === 0} @click=${() => onPick([])}>${say('clear')}</button>
+        <button class="boxed" part="button" @click=${() => onPick(randomHand(rules, Math.random))}>
+          ${say('random')}
+        </button>
+        <button class="boxed" part="button" ?disabled=${picked.length === 0} @click=${() => onPick([])}>
+          ${say('clear')}
+        </button>
       </span>
     </div>
     ${cardsToPick(rules).map(
@@ -37,7 +40,7 @@ export function pickerView(props: PickerProps): TemplateResult {
           ${cards.map((card) => cardButton(card, props))}
         </div>`,
     )}
-  </section>`;
+  </div>`;
 }
 
 /** How many cards are still to be tapped, or to be taken away: another game may have smaller hands. */

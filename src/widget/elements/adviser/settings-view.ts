@@ -20,6 +20,7 @@ import type { Say } from '../../../notation/words/say.ts';
 import type { Look } from '../../views/look.ts';
 import { editorMessagesIn } from '../../features/editing/editor-messages.ts';
 import type { english } from '../../../languages/en/adviser.ts';
+import type { Goal } from './goal.ts';
 
 /** The choices of the reader, named as the properties of the element. */
 export interface Settings {
@@ -39,6 +40,7 @@ interface SettingsProps {
   readonly seat: Seat;
   /** Null for an unknown game or option. */
   readonly rules: Rules | null;
+  readonly goal: Goal | null;
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
@@ -56,7 +58,7 @@ export const presetNames = (presets: Settings['presets']): readonly string[] =>
   typeof presets === 'string' ? presets.split(/[\s,]+/).filter(Boolean) : (presets ?? []);
 
 export function settingsView(props: SettingsProps): TemplateResult {
-  const { look, say, chosen, rules, onChange } = props;
+  const { look, say, chosen, rules, goal, onChange } = props;
   const { messages } = look;
   const editing = editorMessagesIn(messages.locale, look.deck?.suits);
   const game = chosen.variant || USUAL_VARIANT;
@@ -108,6 +110,7 @@ export function settingsView(props: SettingsProps): TemplateResult {
         <input
           type="number"
           step="1"
+          placeholder=${goal?.kind === 'points' ? goal.least : nothing}
           .value=${chosen.target === null || Number.isNaN(chosen.target) ? '' : String(chosen.target)}
           @change=${({ target }: Event) => {
             const { value } = target as HTMLInputElement;
@@ -170,7 +173,8 @@ function payoffsOf(rules: Rules, seat: Seat): Payoff[] {
   return PAYOFFS.filter((payoff) => offered.includes(payoff));
 }
 
-const payoffOf = (rules: Rules, chosen: string | null): Payoff =>
+/** The payoff chosen, or the one that the players of the game count. */
+export const payoffOf = (rules: Rules, chosen: string | null): Payoff =>
   PAYOFFS.find((payoff) => payoff === chosen) ?? usualPayoff({ rules });
 
 /** Whether the partner’s pass says something about its hand: by the rules of the game, or by its rule of thumb. */
