@@ -95,9 +95,7 @@ describe('the account as it is shown', () => {
         ['parts', 'p'],
         ['parts', 'details'],
         ['reason', 'p'],
-      ]
-        .flatMap(([name, tag]) => textsOf(view, name!, tag!))
-        .at(0)!;
+      ].flatMap(([name, tag]) => textsOf(view, name!, tag!))[0]!;
       const said = [...sentence.matchAll(/[+−]\d+/g)].map(([figure]) => numberIn(figure));
       expect(said).toEqual(differences.filter((difference) => difference !== 0));
       expect(view).not.toMatch(/undefined|null|NaN|\[object|\uE000/);
