@@ -70,13 +70,9 @@ async function runNow(args: readonly string[], input: string): Promise<Run> {
     createWriteStream('', { fd: openSync(path(name), 'w') }),
   ) as [Output, Output];
   const restore = replaceStreams({ stdin, stdout, stderr }, args);
-  let status: number;
-  try {
-    // The query makes it another module for Node, which runs it again; what it imports stays.
-    await import(`${pathToFileURL(MAIN).href}?run=${runs++}`);
-  } finally {
-    status = restore();
-  }
+  runs += 1;
+  // The query makes it another module for Node, which runs it again; what it imports stays.
+  const status = await import(`${pathToFileURL(MAIN).href}?run=${runs}`).then(exitStatus).finally(restore);
   await Promise.all([stdout, stderr].map((stream) => once(stream.end(), 'close')));
   stdin.destroy();
   const written = (name: string): string => readFileSync(path(name), 'utf8');
@@ -93,8 +89,11 @@ interface Streams {
   readonly stderr: Output;
 }
 
-/** Gives this process the arguments and the streams of a run. @returns a function that takes them back, and returns the exit status */
-function replaceStreams(streams: Streams, args: readonly string[]): () => number {
+/** The exit status that this process would have. */
+const exitStatus = (): number => Number(process.exitCode ?? 0);
+
+/** Gives this process the arguments and the streams of a run. @returns a function that takes them back */
+function replaceStreams(streams: Streams, args: readonly string[]): () => void {
   const { argv, exitCode } = process;
   const { console } = globalThis;
   const own = Object.keys(streams).map((name) => [name, Object.getOwnPropertyDescriptor(process, name)!] as const);
@@ -105,11 +104,9 @@ function replaceStreams(streams: Streams, args: readonly string[]): () => number
   process.exitCode = undefined;
   globalThis.console = new Console(streams.stdout, streams.stderr);
   return () => {
-    const status = Number(process.exitCode ?? 0);
     for (const [name, descriptor] of own) Object.defineProperty(process, name, descriptor);
     process.argv = argv;
     process.exitCode = exitCode;
     globalThis.console = console;
-    return status;
   };
 }
