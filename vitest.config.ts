@@ -54,7 +54,16 @@ export default defineConfig(({ mode }) => {
           },
         },
         { test: { ...shared, name: 'mocking', include: [MOCKING], isolate: true } },
-        { test: { ...shared, name: 'command', include: ['test/cli/*.test.ts'], globalSetup: ['test/cli/setup.ts'] } },
+        {
+          test: {
+            ...shared,
+            name: 'command',
+            include: ['test/cli/*.test.ts'],
+            globalSetup: ['test/cli/setup.ts'],
+            // The built command, which Node loads as it is.
+            server: { deps: { external: [/\/dist\//] } },
+          },
+        },
         {
           test: {
             ...shared,

@@ -17,7 +17,8 @@ import {
   undertrump,
   undertrumpOpponentsOnly,
 } from './rules';
-import { beatersOf, leaderOf, sameSide, trickCard } from './position';
+import { Ply } from './ply';
+import { beatersOf, frameOf, handOf, leaderOf, sameSide, trickCard } from './position';
 
 /**
  * The highest card of `suit` among the first `k` of the trick, played by any side or by `side`; -1 if there is
@@ -69,16 +70,20 @@ function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, toBeat: i32,
 }
 
 /**
- * The legal cards of `seat` with `hand`, who plays the (k+1)-th card of the trick in `frame`. Never empty for a
- * non-empty hand.
+ * The legal cards of the ply's player. Never empty for a non-empty hand.
  */
 // @ts-ignore: decorator
 @inline
-export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, toBeat: i32, winner: i32): u64 {
+export function legalCards(ply: Ply): u64 {
+  const k = ply.k;
+  const seat = ply.seat;
+  const hand = handOf(seat);
   if (k == 0) return hand;
+  const frame = frameOf(ply.left);
+  const toBeat = ply.toBeat;
   const led = suitOf(trickCard(frame, 0));
   const following = hand & laneOf(led);
-  const partnerWins = sameSide(seat, winner);
+  const partnerWins = sameSide(seat, ply.winner);
   if (led == trump) {
     if (!(following & ~exempt)) return hand;
     if (headTrump != HeadTrump.no && !(headTrump == HeadTrump.unlessPartnerWins && partnerWins)) {

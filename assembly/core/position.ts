@@ -2,11 +2,7 @@
  * The position under search: four hands, and the tricks in progress as a stack of frames, one for each number of tricks
  * left. Seats are numbered in the order of play, so the next seat is always +1. Even seats are North and South.
  *
- * A *ply* is the play of one card. Two numbers name it everywhere in the search: `left`, the tricks left when its trick
- * began, that trick included, and `k`, the cards played to the trick before (0 to 3). Three more numbers say how the trick
- * stands: `toBeat`, the winning card so far (-1 before the first card), `winner`, its player (the leader before the first
- * card), and `inTrick`, the card points on the table. They go from ply to ply as parameters, as in the frame they would cost
- * a hundredth of the time.
+ * The numbers that change from card to card within a trick are in its plies (ply.ts).
  */
 import { bit, suitOf } from './cards';
 import { BEATERS } from './rules';

@@ -3,7 +3,8 @@
  * (tools/ordering). A sampled node tries all of its moves, also after a cutoff, and records the result and cost of each. Learning
  * predicts from the features which move causes a cutoff at the lowest cost.
  */
-import { frameOf, handOf, needOf } from '../core/position';
+import { Ply } from '../core/ply';
+import { frameOf, needOf } from '../core/position';
 import { setCutoffCard } from '../search/cutoff';
 import { moveCard, movesAt } from '../search/moves';
 import { betterFor, isCutoff } from '../search/sides';
@@ -11,7 +12,7 @@ import { liftLimit, limitNodes, nodes, stopped } from '../search/slice';
 import { addCost, endSample, recordCutoff, recordFeatures } from './samples';
 
 /** `playMove` of the search. As a value it costs a little, but the recorder need not import the search, which calls it. */
-type Play = (left: i32, k: i32, seat: i32, hand: u64, card: i32, toBeat: i32, winner: i32, inTrick: i32) => i32;
+type Play = (ply: Ply, card: i32, isLast: bool) => i32;
 
 /** Most nodes of each move in the first round, and how much it grows with each further one. */
 const FIRST_LIMIT: u32 = 64;
@@ -26,20 +27,10 @@ const LIMIT_GROWTH: u32 = 4;
  * So a sample costs a few times as much as its cheapest cutoff, not as its dearest move; a move without a result by then counts
  * as one that causes no cutoff.
  */
-export function sampleMoves(
-  play: Play,
-  left: i32,
-  k: i32,
-  seat: i32,
-  count: i32,
-  toBeat: i32,
-  winner: i32,
-  inTrick: i32,
-  known: i32,
-): i32 {
-  const moves = movesAt(left, k);
-  const hand = handOf(seat);
-  const need = needOf(frameOf(left));
+export function sampleMoves(play: Play, ply: Ply, count: i32, known: i32): i32 {
+  const moves = movesAt(ply);
+  const seat = ply.seat;
+  const need = needOf(frameOf(ply.left));
   let best = known;
   let cutoffCard = -1;
   let open = (1 << count) - 1;
@@ -51,7 +42,7 @@ export function sampleMoves(
       const card = moveCard(moves, i);
       const nodesBefore = nodes;
       const budget = limitNodes(limit);
-      const share = play(left, k, seat, hand, card, toBeat, winner, inTrick);
+      const share = play(ply, card, ply.k == 3);
       const isUnfinished = liftLimit(budget);
       if (stopped) return 0;
       addCost(i, nodes - nodesBefore);

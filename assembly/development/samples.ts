@@ -10,6 +10,7 @@
  *   0               18   20     24       28
  *   | nine numbers  |    | cost | cutoff |
  */
+import { Ply } from '../core/ply';
 import { FEATURE_BYTES } from '../ordering/features';
 import { featuresOfMove, swapMoves } from '../search/moves';
 import { LATE } from '../ordering/ordering';
@@ -57,13 +58,14 @@ function nextRandom(): u32 {
 }
 
 /** Decides at random whether to sample a node with `count` moves: then `sampleMoves` (sample-recorder.ts) searches them. */
-export function startSample(k: i32, count: i32, left: i32): bool {
+export function startSample(ply: Ply, count: i32): bool {
+  const left = ply.left;
   // Samples are not nested: a search of all moves is not typical.
   if (isOpen || count < 2 || left <= LATE || length > CAPACITY - 512) return false;
   if (nextRandom() % load<u32>(ODDS + ((tricks - left) << 2)) != 0) return false;
   isOpen = true;
   start = length;
-  store<u8>(SAMPLES + length, <u8>k);
+  store<u8>(SAMPLES + length, <u8>ply.k);
   store<u8>(SAMPLES + length, <u8>count, 1);
   store<u8>(SAMPLES + length, <u8>left, 2);
   length += HEAD_BYTES;

@@ -6,7 +6,8 @@
  */
 import { CARDS, LANE, LANE_MASK, bit, laneOf, suitOf } from '../core/cards';
 import { pointsOf, trump, trumps } from '../core/rules';
-import { handOf } from '../core/position';
+import { Ply } from '../core/ply';
+import { frameOf, handOf, ledSuitOf, needOf, pointsLeftOf } from '../core/position';
 import { roemOfSuit } from '../payoff/roem';
 
 /** The numbers of a move, and the values each can have. */
@@ -114,27 +115,26 @@ let plyPartnerRichest: i32 = 0;
 let plyNextRichest: i32 = 0;
 
 /**
- * Computes the features of a ply: `seat` with `hand` is to play with `left` tricks left. Its side needs `wanted` of the
- * `pointsLeft` points from the start of the trick on; `inTrick` points are on the table; `led` is the suit led, -1 on
- * lead.
+ * Computes the features of a ply, whose trick is open.
  */
 // @ts-ignore: decorator
 @inline
-export function preparePly(
-  seat: i32,
-  hand: u64,
-  left: i32,
-  wanted: i32,
-  pointsLeft: i32,
-  inTrick: i32,
-  led: i32,
-): void {
+export function preparePly(ply: Ply): void {
+  const seat = ply.seat;
+  const hand = handOf(seat);
+  const frame = frameOf(ply.left);
+  const need = needOf(frame);
+  const pointsLeft = pointsLeftOf(frame);
+  // What the side of the player needs of the points from the start of the trick on.
+  const wanted = seat & 1 ? pointsLeft - need + 1 : need;
+  const inTrick = ply.inTrick;
+  const led = ply.k == 0 ? -1 : ledSuitOf(frame);
   plyHand = hand;
   plyNext = handOf((seat + 1) & 3);
   plyPartner = handOf((seat + 2) & 3);
   plyPrevious = handOf((seat + 3) & 3);
   plyNeed = pointsLeft > 0 ? max(0, min(7, (wanted * 8) / pointsLeft)) : 0;
-  plyLeft = min(max(left - 2, 0), 7);
+  plyLeft = min(max(ply.left - 2, 0), 7);
   plyLed = led;
   if (led >= 0) {
     plyPartnerRichest = richestClass(plyPartner, led);

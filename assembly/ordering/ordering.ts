@@ -5,6 +5,7 @@
  * caused a cutoff against the same winning card. The order never changes a value, only the time.
  */
 import { CARDS, suitOf } from '../core/cards';
+import { Ply } from '../core/ply';
 import { SURE_LOSS, SURE_WIN } from '../search/trick-status';
 import { pointsOf, trump } from '../core/rules';
 import { weighFollow, weighLead } from './features';
@@ -32,26 +33,28 @@ export function startOrdering(): void {
   memory.fill(KILLERS, 0, 13 * 4 * 49 * 2);
 }
 
-/** The averages of a ply, by card: `seat` plays against `toBeat` (-1: leads). */
+/** The averages of a ply, by card. */
 // @ts-ignore: decorator
 @inline
-function historyAt(left: i32, seat: i32, toBeat: i32): usize {
-  return HISTORY + <usize>(((left * 4 + seat) * 5 + (toBeat < 0 ? 4 : suitOf(toBeat))) * CARDS);
+function historyAt(ply: Ply): usize {
+  const toBeat = ply.toBeat;
+  return HISTORY + <usize>(((ply.left * 4 + ply.seat) * 5 + (toBeat < 0 ? 4 : suitOf(toBeat))) * CARDS);
 }
 
 /** The two killers of a ply, likewise. */
 // @ts-ignore: decorator
 @inline
-function killersAt(left: i32, seat: i32, toBeat: i32): usize {
-  return KILLERS + <usize>(((left * 4 + seat) * 49 + (toBeat < 0 ? CARDS : toBeat)) << 1);
+function killersAt(ply: Ply): usize {
+  const toBeat = ply.toBeat;
+  return KILLERS + <usize>(((ply.left * 4 + ply.seat) * 49 + (toBeat < 0 ? CARDS : toBeat)) << 1);
 }
 
-/** Rewards a card of `seat` that caused a cutoff against `toBeat` (-1: on lead). */
-export function recordCutoff(left: i32, seat: i32, toBeat: i32, card: i32): void {
-  const at = historyAt(left, seat, toBeat) + card;
+/** Rewards a card that caused a cutoff at the ply. */
+export function recordCutoff(ply: Ply, card: i32): void {
+  const at = historyAt(ply) + card;
   const average = <i32>load<u8>(at);
   store<u8>(at, <u8>(average + ((255 - average) >> 1)));
-  const killers = killersAt(left, seat, toBeat);
+  const killers = killersAt(ply);
   const first = <i32>load<u8>(killers);
   if (first != card + 1) {
     store<u8>(killers, <u8>first, 1);
@@ -59,9 +62,9 @@ export function recordCutoff(left: i32, seat: i32, toBeat: i32, card: i32): void
   }
 }
 
-/** Penalises a card of `seat` against `toBeat` that was tried before the one that caused the cutoff. */
-export function penaliseHistory(left: i32, seat: i32, toBeat: i32, card: i32): void {
-  const at = historyAt(left, seat, toBeat) + card;
+/** Penalises a card that was tried at the ply before the one that caused the cutoff. */
+export function penaliseHistory(ply: Ply, card: i32): void {
+  const at = historyAt(ply) + card;
   store<u8>(at, load<u8>(at) >> 1);
 }
 
@@ -70,12 +73,12 @@ let averages: usize = 0;
 let killer1: i32 = 0;
 let killer2: i32 = 0;
 
-/** Looks up the history of a ply: `seat` plays against `toBeat` (-1: leads). */
+/** Looks up the history of a ply. */
 // @ts-ignore: decorator
 @inline
-export function lookUpHistory(left: i32, seat: i32, toBeat: i32): void {
-  averages = historyAt(left, seat, toBeat);
-  const killers = killersAt(left, seat, toBeat);
+export function lookUpHistory(ply: Ply): void {
+  averages = historyAt(ply);
+  const killers = killersAt(ply);
   killer1 = <i32>load<u8>(killers);
   killer2 = <i32>load<u8>(killers, 1);
 }

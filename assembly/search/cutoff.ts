@@ -1,4 +1,5 @@
 /** A cutoff: its card, and what the search learns from it for the order of later moves. */
+import { Ply } from '../core/ply';
 import { LATE, penaliseHistory, recordCutoff } from '../ordering/ordering';
 import { moveCard, movesAt } from './moves';
 import { noteRootCard } from './slice';
@@ -12,14 +13,14 @@ export function setCutoffCard(card: i32): void {
 }
 
 /** The i-th move caused a cutoff: updates the move order and, at the root, the best card. */
-export function handleCutoff(left: i32, k: i32, seat: i32, toBeat: i32, i: i32): void {
-  const moves = movesAt(left, k);
+export function handleCutoff(ply: Ply, i: i32): void {
+  const moves = movesAt(ply);
   const card = moveCard(moves, i);
   cutoffCard = card;
   // The last tricks do not use the history.
-  if (left > LATE) {
-    recordCutoff(left, seat, toBeat, card);
-    for (let j = 0; j < i; j++) penaliseHistory(left, seat, toBeat, moveCard(moves, j));
+  if (ply.left > LATE) {
+    recordCutoff(ply, card);
+    for (let j = 0; j < i; j++) penaliseHistory(ply, moveCard(moves, j));
   }
-  noteRootCard(left, k, card);
+  noteRootCard(ply, card);
 }

@@ -19,6 +19,7 @@ import {
   cardsInTrick,
   takesTrick,
 } from '../core/position';
+import { Ply, firstPly, plyAfter, winnerAfter } from '../core/ply';
 import { legalCards } from '../core/legality';
 import { pointsOf } from '../core/rules';
 import { scored, trickStatusOf } from './trick-status';
@@ -62,43 +63,43 @@ export function shareOfLast(winner: i32, pointsLeft: i32, all: u64, payoffState:
 /** North–South's share with two cards in each hand and `leader` to lead: a bound as in search.ts. */
 export function lastTwoTricks(leader: i32, need: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
   openTrick(frameOf(2), leader, need, pointsLeft, all, payoffState, roem);
-  return play(0, leader, -1, leader, 0);
+  return play(firstPly(2, leader));
 }
 
-/** `seat` plays the (k+1)-th card of the last but one trick; of its two cards the one with the better score first. */
-function play(k: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
-  const frame = frameOf(2);
-  const hand = handOf(seat);
-  const legal = legalCards(frame, k, seat, hand, toBeat, winner);
+/** The share from a ply of the last but one trick on; of its two cards the one with the better score first. */
+function play(ply: Ply): i32 {
+  const seat = ply.seat;
+  const legal = legalCards(ply);
   const first = highest(legal);
   const second = lowest(legal);
-  if (first == second) return playCard(k, seat, hand, first, toBeat, winner, inTrick);
-  const secondIsBetter = lateScoreOf(k, seat, second, toBeat, winner) > lateScoreOf(k, seat, first, toBeat, winner);
-  const share = playCard(k, seat, hand, secondIsBetter ? second : first, toBeat, winner, inTrick);
-  if (isCutoff(seat, share, needOf(frame))) return share;
-  return betterFor(seat, share, playCard(k, seat, hand, secondIsBetter ? first : second, toBeat, winner, inTrick));
+  if (first == second) return playCard(ply, first);
+  const secondIsBetter = lateScoreOf(ply, second) > lateScoreOf(ply, first);
+  const share = playCard(ply, secondIsBetter ? second : first);
+  if (isCutoff(seat, share, needOf(frameOf(2)))) return share;
+  return betterFor(seat, share, playCard(ply, secondIsBetter ? first : second));
 }
 
 /** The score of a card, by the rule of thumb of the last tricks (ordering.ts). */
 // @ts-ignore: decorator
 @inline
-function lateScoreOf(k: i32, seat: i32, card: i32, toBeat: i32, winner: i32): i32 {
-  const takes = takesTrick(frameOf(2), k, card, toBeat);
-  return scoreLate(k, card, scored(trickStatusOf(frameOf(2), k, seat, takes ? card : toBeat, takes ? seat : winner)));
+function lateScoreOf(ply: Ply, card: i32): i32 {
+  const k = ply.k;
+  const seat = ply.seat;
+  const takes = takesTrick(frameOf(2), k, card, ply.toBeat);
+  const status = trickStatusOf(frameOf(2), k, seat, takes ? card : ply.toBeat, takes ? seat : ply.winner);
+  return scoreLate(k, card, scored(status));
 }
 
-/** The share after `seat` with `hand` plays `card` as the (k+1)-th of the last but one trick. */
-function playCard(k: i32, seat: i32, hand: u64, card: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
-  const frame = frameOf(2);
-  const takes = takesTrick(frame, k, card, toBeat);
-  const takenBy = takes ? seat : winner;
-  const points = inTrick + pointsOf(card);
+/** The share after the ply's player plays `card`. */
+function playCard(ply: Ply, card: i32): i32 {
+  const seat = ply.seat;
+  const hand = handOf(seat);
   let share = 0;
   setHand(seat, hand ^ bit(card));
-  if (k == 3) share = shareOfBoth(takenBy, card, points);
+  if (ply.k == 3) share = shareOfBoth(winnerAfter(ply, card), card, ply.inTrick + pointsOf(card));
   else {
-    setTrickCard(frame, k, card);
-    share = play(k + 1, (seat + 1) & 3, takes ? card : toBeat, takenBy, points);
+    setTrickCard(frameOf(2), ply.k, card);
+    share = play(plyAfter(ply, card));
   }
   setHand(seat, hand);
   return share;

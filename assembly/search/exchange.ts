@@ -17,7 +17,8 @@
  */
 import { MARK_BYTES, MOST_MARKS, MOST_OTHERS_MARKS, MOST_PROOFS, PROOF_BYTES } from '../../src/solver/abi';
 import { CARDS, bit } from '../core/cards';
-import { dealtTo, frameOf, takesTrick } from '../core/position';
+import { Ply } from '../core/ply';
+import { dealtTo } from '../core/position';
 import { MAX_PAYOFF_STATE } from '../payoff/payoff-state';
 import { suitClassesOf } from '../table/suit-classes';
 import { storeBounds } from '../table/transposition-table';
@@ -108,9 +109,9 @@ function isMarkedPly(left: i32): bool {
 }
 
 /** Marks the i-th move of a ply, within which the slice has ended. */
-export function markMove(left: i32, k: i32, seat: i32, i: i32, toBeat: i32, winner: i32): void {
-  if (!isMarkedPly(left) || ownMarks == MOST_MARKS) return;
-  addMark(keyOfMove(left, k, seat, i, toBeat, winner));
+export function markMove(ply: Ply, i: i32): void {
+  if (!isMarkedPly(ply.left) || ownMarks == MOST_MARKS) return;
+  addMark(keyAfter(ply, moveCard(movesAt(ply), i)));
 }
 
 /** Whether moves of a ply may have marks of other solvers. */
@@ -124,15 +125,11 @@ export function defersMarkedMoves(left: i32): bool {
  * Puts the moves with marks of other solvers last: by then their proofs have often come. If not, two solvers search them,
  * and share what is left in the same way. This changes the order of the moves and no bound.
  */
-export function putMarkedLast(left: i32, k: i32, seat: i32, count: i32, toBeat: i32, winner: i32): void {
+export function putMarkedLast(ply: Ply, count: i32): void {
+  const moves = movesAt(ply);
   for (let i = 0; i < count; i++) {
-    if (isMarked(keyOfMove(left, k, seat, i, toBeat, winner))) putLast(movesAt(left, k), i);
+    if (isMarked(keyAfter(ply, moveCard(moves, i)))) putLast(moves, i);
   }
-}
-
-function keyOfMove(left: i32, k: i32, seat: i32, i: i32, toBeat: i32, winner: i32): u64 {
-  const card = moveCard(movesAt(left, k), i);
-  return keyAfter(card, takesTrick(frameOf(left), k, card, toBeat) ? seat : winner);
 }
 
 /** Bytes of the own marks, from the deepest move to the root. */

@@ -17,6 +17,7 @@ import {
   pointsLeftOf,
   roemLeftOf,
 } from '../core/position';
+import { Ply } from '../core/ply';
 import { pointsOf } from '../core/rules';
 import { LOOK_AHEAD, isOn } from '../development/switches';
 import { highest, lowest } from '../payoff/bounds';
@@ -36,15 +37,18 @@ import { betterFor, isCutoff, worstFor } from './sides';
 export let undecided: i32 = 0;
 
 /**
- * The best share that is known of the moves of `seat`, who plays the last card of the trick in frame `left`: of those that need no
- * search, or of one that causes a cutoff. `undecided` is the number of the others.
+ * The best share that is known of the moves of a ply that ends its trick: of those that need no search, or of one that causes a
+ * cutoff. `undecided` is the number of the others.
  */
 // @ts-ignore: decorator
 @inline
-export function lookAhead(left: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
+export function lookAhead(ply: Ply): i32 {
+  const left = ply.left;
+  const seat = ply.seat;
+  const winner = ply.winner;
+  const inTrick = ply.inTrick;
   const frame = frameOf(left);
-  const hand = handOf(seat);
-  const beaters = beatersOf(frame, toBeat);
+  const beaters = beatersOf(frame, ply.toBeat);
   const need = needOf(frame);
   const pointsLeft = pointsLeftOf(frame);
   const all = allOf(frame);
@@ -52,13 +56,20 @@ export function lookAhead(left: i32, seat: i32, toBeat: i32, winner: i32, inTric
   const roemLeft = roemLeftOf(frame);
   undecided = 0;
   if (left == 1)
-    return shareOfLast(beaters & hand ? seat : winner, pointsLeft, all, payoffState, roemLeft, ledSuitOf(frame));
-  let found = fillMoves(left, 3, seat, legalCards(frame, 3, seat, hand, toBeat, winner), toBeat, winner);
+    return shareOfLast(
+      beaters & handOf(seat) ? seat : winner,
+      pointsLeft,
+      all,
+      payoffState,
+      roemLeft,
+      ledSuitOf(frame),
+    );
+  let found = fillMoves(ply, legalCards(ply), true);
   if (!provesBounds()) {
-    scoreMoves(left, 3, found, seat, hand, toBeat, inTrick, -1);
-    found = movesToTry(left, 3, found, breadthAt(left, 3));
+    scoreMoves(ply, found, -1);
+    found = movesToTry(ply, found, breadthAt(ply));
   }
-  const moves = movesAt(left, 3);
+  const moves = movesAt(ply);
   const rest = allHands();
   let best = worstFor(seat);
   let count = 0;
@@ -95,7 +106,7 @@ export function lookAhead(left: i32, seat: i32, toBeat: i32, winner: i32, inTric
     const sure = seat & 1 ? high : low;
     const hoped = seat & 1 ? low : high;
     if (isCutoff(seat, sure, need)) {
-      noteRootCard(left, 3, card);
+      noteRootCard(ply, card);
       return sure;
     }
     if (!isCutoff(seat, hoped, need)) best = betterFor(seat, best, hoped);
@@ -104,7 +115,7 @@ export function lookAhead(left: i32, seat: i32, toBeat: i32, winner: i32, inTric
       moveDown(moves, i, count++);
     }
   }
-  if (provesBounds()) scoreMoves(left, 3, count, seat, hand, toBeat, inTrick, -1);
+  if (provesBounds()) scoreMoves(ply, count, -1);
   undecided = count;
   return best;
 }

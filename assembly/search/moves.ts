@@ -28,14 +28,12 @@ import {
   beatersOf,
   frameOf,
   handOf,
-  ledSuitOf,
-  needOf,
   payoffStateOf,
-  pointsLeftOf,
   roemLeftOf,
   sameSide,
   cardsInTrick,
 } from '../core/position';
+import { Ply } from '../core/ply';
 import { ORDER, isOn } from '../development/switches';
 
 /**
@@ -94,11 +92,11 @@ export function roemWith(left: i32, card: i32): i32 {
   return load<i32>(lastAt(left, card), 8);
 }
 
-/** The block of the (k+1)-th card of the trick that starts with `left` tricks left. */
+/** The block of a ply. */
 // @ts-ignore: decorator
 @inline
-export function movesAt(left: i32, k: i32): usize {
-  return BLOCKS + <usize>(left * 4 + k) * BLOCK;
+export function movesAt(ply: Ply): usize {
+  return BLOCKS + <usize>ply.place * BLOCK;
 }
 
 /** The i-th move with all its parts. */
@@ -193,17 +191,21 @@ function cardsToCome(k: i32, seat: i32, onTable: u64): u64 {
 }
 
 /**
- * Lists the moves of `seat` to try as the (k+1)-th card of a trick, of its `legal` cards, and returns their number.
+ * Lists the moves to try at the ply, of its player's `legal` cards, and returns their number. `isLast`: the ply ends its trick.
  */
 // @ts-ignore: decorator
 @inline
-export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, toBeat: i32, winner: i32): i32 {
-  const moves = movesAt(left, k);
+export function fillMoves(ply: Ply, legal: u64, isLast: bool): i32 {
+  const moves = movesAt(ply);
   if (!(legal & (legal - 1))) {
     setMove(moves, 0, highest(legal), 0);
     return 1;
   }
-  const frame = frameOf(left);
+  // A constant for the last card, which leaves nothing of what can still come.
+  const k = isLast ? 3 : ply.k;
+  const seat = ply.seat;
+  const toBeat = ply.toBeat;
+  const frame = frameOf(ply.left);
   const all = allOf(frame);
   const roemLeft = roemLeftOf(frame);
   // The losing cards of the trick, which separate no neighbours; but each of them may bring roem while any is left, unless that is their
@@ -213,7 +215,7 @@ export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, toBeat: i32,
   const restricted = handOf(seat) ^ legal;
   const takers = k == 0 ? legal : legal & beatersOf(frame, toBeat);
   // The status of the trick after a card that does not take it.
-  const statusBelow = takers == legal ? AHEAD : trickStatusOf(frame, k, seat, toBeat, winner);
+  const statusBelow = takers == legal ? AHEAD : trickStatusOf(frame, k, seat, toBeat, ply.winner);
   const threats = threatsTo(k, seat);
   let count = 0;
   let rest = legal;
@@ -254,67 +256,41 @@ export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, toBeat: i32,
 }
 
 /**
- * Scores the `count` moves of `seat` with `hand` as the (k+1)-th card of a trick, if there are at least two.
+ * Scores the `count` moves of the ply, if there are at least two.
  * `remembered` is the table's best lead, or -1. The last tricks do not use it: that costs as much as it saves.
  */
 // @ts-ignore: decorator
 @inline
-export function scoreMoves(
-  left: i32,
-  k: i32,
-  count: i32,
-  seat: i32,
-  hand: u64,
-  toBeat: i32,
-  inTrick: i32,
-  remembered: i32,
-): void {
+export function scoreMoves(ply: Ply, count: i32, remembered: i32): void {
   if (count < 2) return;
-  const moves = movesAt(left, k);
+  const moves = movesAt(ply);
   if (!isOn(ORDER)) {
     for (let i = 0; i < count; i++) setScore(moves, i, 0);
     return;
   }
-  if (left <= LATE) {
+  if (ply.left <= LATE) {
     for (let i = 0; i < count; i++) {
-      setScore(moves, i, scoreLate(k, moveCard(moves, i), scored(moveEffect(moves, i) & 3)));
+      setScore(moves, i, scoreLate(ply.k, moveCard(moves, i), scored(moveEffect(moves, i) & 3)));
     }
-  } else scoreEarly(left, k, count, seat, hand, toBeat, inTrick, remembered);
-  const frame = frameOf(left);
-  if (spendsBudget(payoffStateOf(frame)) && roemLeftOf(frame) && !isHeld) addBudgetScores(left, k, count, seat);
+  } else scoreEarly(ply, count, remembered);
+  const frame = frameOf(ply.left);
+  if (spendsBudget(payoffStateOf(frame)) && roemLeftOf(frame) && !isHeld) addBudgetScores(ply, count);
 }
 
 /** The same with the learned score, in all but the last tricks. */
 // @ts-ignore: decorator
 @inline
-function scoreEarly(
-  left: i32,
-  k: i32,
-  count: i32,
-  seat: i32,
-  hand: u64,
-  toBeat: i32,
-  inTrick: i32,
-  remembered: i32,
-): void {
-  const moves = movesAt(left, k);
-  const frame = frameOf(left);
-  const need = needOf(frame);
-  const pointsLeft = pointsLeftOf(frame);
-  preparePly(
-    seat,
-    hand,
-    left,
-    seat & 1 ? pointsLeft - need + 1 : need,
-    pointsLeft,
-    inTrick,
-    k == 0 ? -1 : ledSuitOf(frame),
-  );
+function scoreEarly(ply: Ply, count: i32, remembered: i32): void {
+  const moves = movesAt(ply);
+  const k = ply.k;
+  const seat = ply.seat;
+  const frame = frameOf(ply.left);
+  preparePly(ply);
   const countsRoem = k > 0 && roemLeftOf(frame) != 0 && !isHeld;
   const later = countsRoem ? allHands() : 0;
   const onTable = allOf(frame) ^ later;
   const trick = countsRoem ? cardsToCome(k, seat, onTable) : 0;
-  lookUpHistory(left, seat, toBeat);
+  lookUpHistory(ply);
   let suit = -1;
   let sets: u64 = 0;
   for (let i = 0; i < count; i++) {
@@ -337,16 +313,18 @@ function scoreEarly(
 }
 
 /** Adds the value of roem to the scores while roem uses up a budget. */
-function addBudgetScores(left: i32, k: i32, count: i32, seat: i32): void {
-  const moves = movesAt(left, k);
-  const frame = frameOf(left);
+function addBudgetScores(ply: Ply, count: i32): void {
+  const moves = movesAt(ply);
+  const k = ply.k;
+  const seat = ply.seat;
+  const frame = frameOf(ply.left);
   const declares = sameSide(seat, nsDeclares ? 0 : 1);
   const onTable = k == 0 ? 0 : cardsInTrick(frame);
   const later = allHands();
   const trick = k == 0 ? 0 : cardsToCome(k, seat, onTable);
   for (let i = 0; i < count; i++) {
     const roem = roemWithCard(moveCard(moves, i), later, trick, onTable);
-    setScore(moves, i, moveScore(moves, i) + scoreBudget(left <= LATE, declares, k, roem));
+    setScore(moves, i, moveScore(moves, i) + scoreBudget(ply.left <= LATE, declares, k, roem));
   }
 }
 
@@ -388,12 +366,12 @@ function pickOfSeveral(moves: usize, i: i32, count: i32): i32 {
   return move & ((1 << EFFECT_SHIFT) - 1);
 }
 
-/** The number of moves to try of `count`. If that is not all, the best-ordered moves come to the front. */
+/** The number of moves to try at the ply, of `count` and at most `breadth`. If that is not all, the best-ordered moves come to the front. */
 // @ts-ignore: decorator
 @inline
-export function movesToTry(left: i32, k: i32, count: i32, breadth: i32): i32 {
+export function movesToTry(ply: Ply, count: i32, breadth: i32): i32 {
   if (count <= breadth) return count;
-  const moves = movesAt(left, k);
+  const moves = movesAt(ply);
   for (let i = 0; i < breadth; i++) pickMove(moves, i, count);
   return breadth;
 }

@@ -1,8 +1,9 @@
 /** The root: the position that the host asks about, which may be within a trick, and a search from it. */
 import { bit } from '../core/cards';
 import { legalCards } from '../core/legality';
-import { allHands, frameOf, handOf, openTrick, takesTrick, trickCard } from '../core/position';
-import { lastTrickBonus, pointsOf, pointsOfSet } from '../core/rules';
+import { firstPly, plyAfter } from '../core/ply';
+import { allHands, frameOf, openTrick, trickCard } from '../core/position';
+import { lastTrickBonus, pointsOfSet } from '../core/rules';
 import { relevantPayoffState } from '../payoff/payoff';
 import { hasRoem, roemWithin } from '../payoff/roem';
 import { searchPly, searchTrick } from './search';
@@ -12,10 +13,8 @@ import { resetRootCard } from './slice';
 export let left: i32 = 0;
 export let leader: i32 = 0;
 export let played: i32 = 0;
-/** The winning card of that trick so far, -1 if none is played; its player, or else the leader; and the card points so far. */
-let toBeat: i32 = -1;
-let winner: i32 = 0;
-let inTrick: i32 = 0;
+/** The ply of the side to move. */
+let ply = firstPly(0, 0);
 /** The cards of the hands and of that trick, and their card points with the last trick's bonus. */
 export let all: u64 = 0;
 export let pointsLeft: i32 = 0;
@@ -32,17 +31,11 @@ export function placeRoot(tricks: i32, firstSeat: i32, count: i32, before: i32):
   played = count;
   const frame = frameOf(left);
   all = allHands();
-  toBeat = -1;
-  winner = leader;
-  inTrick = 0;
+  ply = firstPly(left, leader);
   for (let i = 0; i < count; i++) {
     const card = trickCard(frame, i);
     all |= bit(card);
-    inTrick += pointsOf(card);
-    if (takesTrick(frame, i, card, toBeat)) {
-      toBeat = card;
-      winner = (leader + i) & 3;
-    }
+    ply = plyAfter(ply, card);
   }
   pointsLeft = pointsOfSet(all) + lastTrickBonus;
   payoffState = before;
@@ -57,10 +50,8 @@ export function northSouthToMove(): bool {
 
 /** The legal cards of the side to move at the root. */
 export function legalAtRoot(): u64 {
-  const frame = frameOf(left);
-  const seat = (leader + played) & 3;
-  openTrick(frame, leader, 0, pointsLeft, all, payoffState, 0);
-  return legalCards(frame, played, seat, handOf(seat), toBeat, winner);
+  openTrick(frameOf(left), leader, 0, pointsLeft, all, payoffState, 0);
+  return legalCards(ply);
 }
 
 /** The share from the root, as a bound (search.ts), with `state` at the start of its trick; `rootCard` is its card. */
@@ -70,5 +61,5 @@ export function searchRoot(need: i32, state: i32): i32 {
   if (played == 0) return searchTrick(left, leader, need, pointsLeft, all, state, roem);
   const relevant = relevantPayoffState(state, need, pointsLeft, roem, all);
   openTrick(frameOf(left), leader, need, pointsLeft, all, relevant, roem);
-  return searchPly(left, played, (leader + played) & 3, toBeat, winner, inTrick, -1);
+  return searchPly(ply, -1);
 }

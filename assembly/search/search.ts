@@ -23,8 +23,8 @@ import {
   roemLeftOf,
   setHand,
   setTrickCard,
-  takesTrick,
 } from '../core/position';
+import { Ply, firstPly, plyAfter, winnerAfter } from '../core/ply';
 import { pointsOf } from '../core/rules';
 import { sampleMoves } from '../development/sample-recorder';
 import { startSample } from '../development/samples';
@@ -90,7 +90,7 @@ export function searchTrick(left: i32, leader: i32, need: i32, pointsLeft: i32, 
   }
   const frame = frameOf(left);
   openTrick(frame, leader, need, pointsLeft, all, payoffState, roem);
-  const share = searchPly(left, 0, leader, -1, leader, 0, remembered);
+  const share = searchPly(firstPly(left, leader), remembered);
   if (stopped) return 0;
   if (isCutoff(leader, share, need)) remembered = cutoffCard;
   if (share >= need) low = max(low, share);
@@ -102,68 +102,59 @@ export function searchTrick(left: i32, leader: i32, need: i32, pointsLeft: i32, 
   return share >= need ? low : high;
 }
 
-/** The share from within a trick: `seat` plays its (k+1)-th card. `remembered` is the table's best lead, or -1. */
-export function searchPly(left: i32, k: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32, remembered: i32): i32 {
-  if (k == 3) return searchLastCard(left, seat, toBeat, winner, inTrick);
-  const hand = handOf(seat);
-  const found = fillMoves(left, k, seat, legalCards(frameOf(left), k, seat, hand, toBeat, winner), toBeat, winner);
-  scoreMoves(left, k, found, seat, hand, toBeat, inTrick, remembered);
-  return tryMoves(
-    left,
-    k,
-    seat,
-    movesToTry(left, k, found, breadthAt(left, k)),
-    toBeat,
-    winner,
-    inTrick,
-    worstFor(seat),
-  );
+/** The share from within a trick, from the ply on. `remembered` is the table's best lead, or -1. */
+export function searchPly(ply: Ply, remembered: i32): i32 {
+  if (ply.k == 3) return searchLastCard(ply);
+  const found = fillMoves(ply, legalCards(ply), false);
+  scoreMoves(ply, found, remembered);
+  return tryMoves(ply, movesToTry(ply, found, breadthAt(ply)), worstFor(ply.seat), false);
 }
 
 /** The same for the last card of the trick. */
-function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
-  const known = lookAhead(left, seat, toBeat, winner, inTrick);
-  return tryMoves(left, 3, seat, undecided, toBeat, winner, inTrick, known);
+function searchLastCard(ply: Ply): i32 {
+  const known = lookAhead(ply);
+  return tryMoves(ply, undecided, known, true);
 }
 
 /**
  * The share after the best of the `count` moves of a ply, or after the first that causes a cutoff. `known` is the best
- * share of the moves that are not in the list (`worstFor` if there are none).
+ * share of the moves that are not in the list (`worstFor` if there are none). `isLast`: the card ends the trick.
  */
 // @ts-ignore: decorator
 @inline
-function tryMoves(left: i32, k: i32, seat: i32, count: i32, toBeat: i32, winner: i32, inTrick: i32, known: i32): i32 {
+function tryMoves(ply: Ply, count: i32, known: i32, isLast: bool): i32 {
   if (isDefined(SAMPLING)) {
-    if (startSample(k, count, left)) return sampleMoves(playMove, left, k, seat, count, toBeat, winner, inTrick, known);
+    if (startSample(ply, count)) return sampleMoves(playMove, ply, count, known);
   }
+  const left = ply.left;
+  const seat = ply.seat;
   let best = known;
   let done = 0;
   // Before the first pass, which names the moves that it has tried by their places in the order.
   if (!isDefined(SHARED)) {
-    if (defersMarkedMoves(left)) putMarkedLast(left, k, seat, count, toBeat, winner);
+    if (defersMarkedMoves(left)) putMarkedLast(ply, count);
   }
-  if (k < 3 && count > 1 && hasBudgets(left)) {
-    best = tryWithinBudgets(left, k, seat, count, toBeat, winner, inTrick);
+  if (!isLast && count > 1 && hasBudgets(left)) {
+    best = tryWithinBudgets(ply, count);
     done = tried;
   } else if (isDefined(SHARED)) {
     if (count > 1 && leavesToOthers(left)) {
-      best = tryUnlessBusy(left, k, seat, count, toBeat, winner, inTrick, known);
+      best = tryUnlessBusy(ply, count, known);
       done = tried;
     }
   }
-  const moves = movesAt(left, k);
-  const hand = handOf(seat);
+  const moves = movesAt(ply);
   const need = needOf(frameOf(left));
   for (let i = 0; i < count; i++) {
     if ((done >> i) & 1) continue;
-    const share = playMove(left, k, seat, hand, pickMove(moves, i, count), toBeat, winner, inTrick);
+    const share = playMove(ply, pickMove(moves, i, count), isLast);
     if (stopped) {
-      if (!isDefined(SHARED)) markMove(left, k, seat, i, toBeat, winner);
+      if (!isDefined(SHARED)) markMove(ply, i);
       return 0;
     }
     best = betterFor(seat, best, share);
     if (isCutoff(seat, share, need)) {
-      handleCutoff(left, k, seat, toBeat, i);
+      handleCutoff(ply, i);
       break;
     }
   }
@@ -185,18 +176,18 @@ const ALL_MOVES: i32 = -1;
  *
  * Returns the best share of the moves tried.
  */
-function tryWithinBudgets(left: i32, k: i32, seat: i32, count: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
-  const moves = movesAt(left, k);
-  const hand = handOf(seat);
-  const most = budgetOfMove(left);
+function tryWithinBudgets(ply: Ply, count: i32): i32 {
+  const moves = movesAt(ply);
+  const seat = ply.seat;
+  const most = budgetOfMove(ply.left);
   let best = worstFor(seat);
   let done = 0;
   for (let i = 0; i < min(BUDGETED_MOVES, count); i++) {
     const card = pickMove(moves, i, count);
     const before = limitNodes(most);
-    const share = playEarlyCard(left, k, seat, hand, card, toBeat, winner, inTrick);
+    const share = playEarlyCard(ply, card);
     if (liftLimit(before)) continue;
-    if (endsPly(left, k, seat, toBeat, i, share)) return share;
+    if (endsPly(ply, i, share)) return share;
     best = betterFor(seat, best, share);
     done |= 1 << i;
   }
@@ -211,31 +202,21 @@ function tryWithinBudgets(left: i32, k: i32, seat: i32, count: i32, toBeat: i32,
  *
  * Returns the best share of the moves tried and of those not in the list (`known`).
  */
-function tryUnlessBusy(
-  left: i32,
-  k: i32,
-  seat: i32,
-  count: i32,
-  toBeat: i32,
-  winner: i32,
-  inTrick: i32,
-  known: i32,
-): i32 {
-  const moves = movesAt(left, k);
-  const frame = frameOf(left);
-  const hand = handOf(seat);
+function tryUnlessBusy(ply: Ply, count: i32, known: i32): i32 {
+  const moves = movesAt(ply);
+  const seat = ply.seat;
   let best = known;
   let done = 0;
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
-    const key: u64 = i == 0 ? 0 : keyAfter(card, takesTrick(frame, k, card, toBeat) ? seat : winner);
+    const key: u64 = i == 0 ? 0 : keyAfter(ply, card);
     if (key) {
       if (isBusy(key)) continue;
       enter(key);
     }
-    const share = playMove(left, k, seat, hand, card, toBeat, winner, inTrick);
+    const share = playMove(ply, card, ply.k == 3);
     if (key) leave(key);
-    if (endsPly(left, k, seat, toBeat, i, share)) return share;
+    if (endsPly(ply, i, share)) return share;
     best = betterFor(seat, best, share);
     done |= 1 << i;
   }
@@ -244,51 +225,31 @@ function tryUnlessBusy(
 }
 
 /** Whether no move needs a try after the i-th: the search was stopped within it, or its share causes a cutoff. */
-function endsPly(left: i32, k: i32, seat: i32, toBeat: i32, i: i32, share: i32): bool {
+function endsPly(ply: Ply, i: i32, share: i32): bool {
   if (!stopped) {
-    if (!isCutoff(seat, share, needOf(frameOf(left)))) return false;
-    handleCutoff(left, k, seat, toBeat, i);
+    if (!isCutoff(ply.seat, share, needOf(frameOf(ply.left)))) return false;
+    handleCutoff(ply, i);
   }
   tried = ALL_MOVES;
   return true;
 }
 
-/** The share after `seat` with `hand` plays `card` as the (k+1)-th of a trick. */
+/** The share after the ply's player plays `card`. `isLast`: it ends the trick. */
 // @ts-ignore: decorator
 @inline
-function playMove(left: i32, k: i32, seat: i32, hand: u64, card: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
-  return k == 3
-    ? playLastCard(left, seat, hand, card, toBeat, winner, inTrick)
-    : playEarlyCard(left, k, seat, hand, card, toBeat, winner, inTrick);
+function playMove(ply: Ply, card: i32, isLast: bool): i32 {
+  return isLast ? playLastCard(ply, card) : playEarlyCard(ply, card);
 }
 
 /** The same for a card that others of the trick follow. */
 // @ts-ignore: decorator
 @inline
-function playEarlyCard(
-  left: i32,
-  k: i32,
-  seat: i32,
-  hand: u64,
-  card: i32,
-  toBeat: i32,
-  winner: i32,
-  inTrick: i32,
-): i32 {
-  const frame = frameOf(left);
-  const takes = takesTrick(frame, k, card, toBeat);
+function playEarlyCard(ply: Ply, card: i32): i32 {
+  const seat = ply.seat;
+  const hand = handOf(seat);
   setHand(seat, hand ^ bit(card));
-  setTrickCard(frame, k, card);
-  const next = (seat + 1) & 3;
-  const share = searchPly(
-    left,
-    k + 1,
-    next,
-    takes ? card : toBeat,
-    takes ? seat : winner,
-    inTrick + pointsOf(card),
-    -1,
-  );
+  setTrickCard(frameOf(ply.left), ply.k, card);
+  const share = searchPly(plyAfter(ply, card), -1);
   setHand(seat, hand);
   return share;
 }
@@ -296,10 +257,11 @@ function playEarlyCard(
 /** The same for the last card of the trick. */
 // @ts-ignore: decorator
 @inline
-function playLastCard(left: i32, seat: i32, hand: u64, card: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
-  const takenBy = takesTrick(frameOf(left), 3, card, toBeat) ? seat : winner;
+function playLastCard(ply: Ply, card: i32): i32 {
+  const seat = ply.seat;
+  const hand = handOf(seat);
   setHand(seat, hand ^ bit(card));
-  const share = shareAfterTrick(left, takenBy, card, inTrick + pointsOf(card));
+  const share = shareAfterTrick(ply.left, winnerAfter(ply, card), card, ply.inTrick + pointsOf(card));
   setHand(seat, hand);
   return share;
 }

@@ -3,6 +3,7 @@
  * the search tries.
  */
 import { LANE } from '../core/cards';
+import { Ply } from '../core/ply';
 import { dropOpenSample } from '../development/samples';
 import { forgetMarks } from './exchange-memory';
 
@@ -89,11 +90,12 @@ export function provesBounds(): bool {
   return followBreadth == LANE;
 }
 
-/** The number of moves to try as the (k+1)-th card of a trick. */
+/** The number of moves to try at a ply. */
 // @ts-ignore: decorator
 @inline
-export function breadthAt(left: i32, k: i32): i32 {
-  const usual = k == 0 ? leadBreadth : followBreadth;
+export function breadthAt(ply: Ply): i32 {
+  const left = ply.left;
+  const usual = ply.k == 0 ? leadBreadth : followBreadth;
   return left < wideFrom ? usual : left == rootLeft ? LANE : SECOND_BREADTH;
 }
 
@@ -114,6 +116,6 @@ export function resetRootCard(): void {
 /** Notes the card that caused a cutoff, if that was at the root. */
 // @ts-ignore: decorator
 @inline
-export function noteRootCard(left: i32, k: i32, card: i32): void {
-  if (isRoot(left, k)) rootCard = card;
+export function noteRootCard(ply: Ply, card: i32): void {
+  if (isRoot(ply.left, ply.k)) rootCard = card;
 }

@@ -244,7 +244,7 @@ it('in a misère names who must take the points, and who scores a trick', async 
 it('says how to play until there is something else to say', async () => {
   const { element } = await show({});
   await turn(element);
-  const how = element.getByText('Press a card to play it.');
+  const how = element.getByText('Click or tap a card to play it.');
   expect(await how.isVisible()).toBe(true);
   await cardButton(element, wrong).click();
   await button(element, 'Take back').waitFor();

@@ -13,7 +13,7 @@ export function commandPage(): Pages {
   return {
     'reference/command.md': page({ title: 'The command', description: 'jass-solver in a terminal' }, [
       '# The command',
-      '`npx jass-solver` runs it if the package is installed. Exit status 0: answered; 1: a mistake in a request, or the solver cannot run; 2: wrong usage; 130: interrupted. [In a terminal](../guide/terminal.md) has examples, and [bulk work](../docs/bulk.md) explains long runs.',
+      'In a checkout, the command is `node dist/cli/main.js`, after `npm ci`: the package is not on npm yet. Exit status 0: answered; 1: a mistake in a request, or the solver cannot run; 2: wrong usage; 130: interrupted. [In a terminal](../guide/terminal.md) has examples, and [bulk work](../docs/bulk.md) explains long runs.',
       fence('sh', EXAMPLE),
       fence('text', helpOf(program)),
       ...parts,
@@ -21,7 +21,7 @@ export function commandPage(): Pages {
   };
 }
 
-const EXAMPLE = `npx jass-solver solve --variant klaverjassen-rotterdam --contract D --leader E \\
+const EXAMPLE = `jass-solver solve --variant klaverjassen-rotterdam --contract D --leader E \\
   --deal 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ'`;
 
 /** What the command prints for `--help` into a file: without colours. */

@@ -34,9 +34,10 @@ export function sessionPage(): Pages {
       '| attribute | meaning |\n| --- | --- |\n| `record` | the record, in place of the text between the tags |\n| `variant` | the game, such as `schieber`, if the record does not name it |\n| `payoff` | `points`, `total` or `score`; the one that the players of the game count, by default |',
       'The event `result` has the whole review, and `error` a message. An element that is taken out of the page stops, and goes on where it was when it is back.',
       '## In a terminal, and as files',
+      'The command is not on npm yet; [In a terminal](./terminal.md) says how to get it.',
       fence(
         'sh',
-        'npx jass-solver review-game session.json                       # a report\nnpx jass-solver review-game session.json --format html > session.html\nnpx jass-solver review-game monday.json tuesday.txt --format csv > sessions.csv',
+        'jass-solver review-game session.json                       # a report\njass-solver review-game session.json --format html > session.html\njass-solver review-game monday.json tuesday.txt --format csv > sessions.csv',
       ),
       'The HTML file needs no network and no script. The element saves the same three files. In a program, `reviewGame` of `jass-solver/node` returns the review as data.',
     ],

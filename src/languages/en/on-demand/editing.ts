@@ -76,7 +76,7 @@ export const english = {
   editRulesOut: 'The page’s own rules do not fit this game and are ignored.',
   editUndone: 'Undone.',
   editRedone: 'Redone.',
-  editDeal: 'Press a card to deal it to {seat}.',
-  editTake: 'Press a card of a hand to take it back.',
+  editDeal: 'Click or tap a card to deal it to {seat}.',
+  editTake: 'Click or tap a card of a hand to take it back.',
   editKeys: 'Keys: arrows move from card to card, Enter deals or takes back, {seats} choose a hand',
 } as const;

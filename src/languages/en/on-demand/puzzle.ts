@@ -31,7 +31,7 @@ export const english = {
   keeps: '{card} keeps it.',
   kept: 'keeps it',
   gave: 'gives away {lost}',
-  how: 'Press a card to play it. The solver plays the other hands, and stops you if a card gives something away.',
+  how: 'Click or tap a card to play it. The solver plays the other hands, and stops you if a card gives something away.',
   takeBack: 'Take back',
   playOn: 'Play on',
   hint: 'Hint',

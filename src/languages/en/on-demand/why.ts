@@ -1,4 +1,4 @@
-/** The account of a play: the reason for its cost. */
+/** The explanation of a play: the reason for its cost. */
 export const english = {
   playedTitle: 'Why {seat}’s {card} cost {lost}',
   possibleTitle: 'Why {seat}’s {card} would cost {lost}',
@@ -7,9 +7,9 @@ export const english = {
   back: 'Back to {tab}',
   comparing: 'Comparing two lines of best play …',
   nothingProven:
-    'So far these are estimates; nothing is proven yet. The account needs exact values, which may take minutes.',
-  stopped: 'Stopped before the account was ready.',
-  failed: 'There is no account',
+    'So far these are estimates; nothing is proven yet. The explanation needs exact values, which may take minutes.',
+  stopped: 'Stopped before the explanation was ready.',
+  failed: 'There is no explanation',
   resume: 'Go on',
   keeps: 'No card is better. There is nothing to explain.',
   takesPoints: 'Points that {side} take with best play from there on.',
