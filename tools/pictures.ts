@@ -152,7 +152,7 @@ const PICTURES: readonly Picture[] = [
     phone: 'all',
     tag: `<jass-game><pre>${JSON.stringify(session('schieber', 4, 1))}</pre></jass-game>`,
     async act(_, page) {
-      await page.getByRole('button', { name: /as a page/ }).waitFor();
+      await page.locator('jass-game progress').waitFor();
       await page.locator('jass-game progress').waitFor({ state: 'detached' });
     },
   },

@@ -42,7 +42,7 @@ export interface GameReviewOptions {
 }
 
 /** A game that has been read. */
-interface ReadGame {
+export interface ReadGame {
   readonly variant: string;
   readonly payoff: Payoff;
   readonly deals: readonly ReadDeal[];
@@ -73,26 +73,32 @@ export async function reviewGame(
   return reviewRead(client, readGame(requests, options.payoff), options);
 }
 
+/** The review before any deal is solved: all deals count as open. */
+export const reviewBefore = (game: ReadGame): GameReview => reviewOf(game, new Map());
+
+/** @param done the deals with exact values; the others count as open */
+const reviewOf = ({ variant, payoff, deals }: ReadGame, done: ReadonlyMap<ReadDeal, DealOfGame['deal']>): GameReview =>
+  gameReview(
+    variant,
+    payoff,
+    deals.map((deal) => ({
+      setup: deal.last.setup,
+      deal: done.get(deal) ?? { ...playedDeal(deal.last, deal), exact: false },
+    })),
+  );
+
 /** As `reviewGame`, for a game that has been read. */
 export async function reviewRead(
   client: AskedClient,
-  { variant, payoff, deals }: ReadGame,
+  game: ReadGame,
   { limitMs, signal, onProgress }: Omit<GameReviewOptions, 'payoff'>,
 ): Promise<GameReview> {
+  const { payoff, deals } = game;
   const ask: Ask = (questions, take) =>
     askAll(client, questions, signal, (question) => requestFor(question, payoff, limitMs), take);
 
   const known = new Map(deals.map((deal) => [deal, new Map<Contract, Value | null>()]));
   const done = new Map<ReadDeal, DealOfGame['deal']>();
-  const now = (): GameReview =>
-    gameReview(
-      variant,
-      payoff,
-      deals.map((deal) => ({
-        setup: deal.last.setup,
-        deal: done.get(deal) ?? { ...playedDeal(deal.last, deal), exact: false },
-      })),
-    );
   // The review comes last, so that a deal is done with it.
   const questionsOf = (deal: ReadDeal): Question[] => [
     ...comparedContracts(deal.last.setup).map((contract): Question => ({ deal, want: [], contract })),
@@ -106,10 +112,10 @@ export async function reviewRead(
     const review = reviews.get(deal);
     if (!review || values.size < comparedContracts(deal.last.setup).length) return;
     done.set(deal, reviewedDeal(deal.last, payoff, { review, values }, deal));
-    onProgress?.(now(), done.size);
+    onProgress?.(reviewOf(game, done), done.size);
   });
 
-  return withAccounts(now(), deals, ask);
+  return withAccounts(reviewOf(game, done), deals, ask);
 }
 
 /** Sends the request of each question, and takes the answers in any order. */

@@ -163,7 +163,7 @@ describe('the reader’s own deal', () => {
     await own.locator('#typed').fill(`${line}\n${line}`);
     await own.getByRole('button', { name: editing.typeRead, exact: true }).click();
     await own.getByRole('button', { name: editing.reviewAll }).click();
-    await own.getByRole('heading', { name: /: review of 2 deals$/ }).waitFor();
+    await own.getByRole('heading', { name: /over 2 deals$/ }).waitFor();
   });
 });
 

@@ -1,6 +1,6 @@
-/** `<jass-game>` as a reader uses it: a record in, a report out, a deal opened, files saved; refusals in the reader’s language. */
+/** `<jass-game>` as a reader uses it: a record in, a report out, a row and a deal opened, files saved; refusals in the reader’s language. */
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameReview } from '../../src/notation/answer/game-review.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
@@ -90,6 +90,24 @@ async function openedNoting(record: string, failsAfter = Infinity): Promise<Page
 const asked = (page: Page): Promise<boolean[]> =>
   page.evaluate(() => (window as unknown as { asked: boolean[] }).asked);
 
+/** The rows of the deals. */
+const rowsOf = (game: Locator): Locator => game.locator('.deal-row');
+
+/** A solved deal. */
+const solvedIn = (game: Locator): Locator => rowsOf(game).filter({ has: game.page().locator('.result') });
+
+/** Opens the row of a deal, and then the deal on the board. */
+async function openOnBoard(game: Locator, deal: number): Promise<void> {
+  await game.getByRole('button', { name: new RegExp(`^Deal ${deal} `) }).click();
+  await game.getByRole('button', { name: 'Open on the board' }).click();
+}
+
+/** Chooses from the menu. */
+async function choose(game: Locator, name: string): Promise<void> {
+  await game.getByRole('button', { name: /^More: save/ }).click();
+  await game.getByRole('button', { name, exact: true }).click();
+}
+
 /** What has the focus in the element: its name, or its text. */
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
@@ -101,7 +119,7 @@ describe('<jass-game>', () => {
   it('solves nothing outside the page, and goes on where it was when it is back', async () => {
     const page = await openedNoting(SESSION);
     const game = page.locator('jass-game');
-    await game.getByRole('table').first().waitFor();
+    await solvedIn(game).first().waitFor();
     await page.evaluate(async () => {
       const element = document.querySelector('jass-game')!;
       element.remove();
@@ -120,12 +138,12 @@ describe('<jass-game>', () => {
   it('asks nothing twice when a program moves it in the page', async () => {
     const page = await openedNoting(SESSION);
     const game = page.locator('jass-game');
-    await game.getByRole('table').first().waitFor();
+    await solvedIn(game).first().waitFor();
     await game.evaluate((element) => document.querySelector('main')!.append(element));
     await game.locator('progress').waitFor({ state: 'detached' });
     const moved = (await asked(page)).length;
     const still = await openedNoting(SESSION);
-    await still.locator('jass-game').getByRole('table').first().waitFor();
+    await solvedIn(still.locator('jass-game')).first().waitFor();
     await still.locator('jass-game progress').waitFor({ state: 'detached' });
     // The request under way is asked again.
     expect(moved - (await asked(still)).length).toBeLessThanOrEqual(1);
@@ -136,7 +154,7 @@ describe('<jass-game>', () => {
     const game = page.locator('jass-game');
     await game.getByRole('alert').getByText('The computation was interrupted.').waitFor();
     await game.getByRole('alert').getByText('no more').waitFor();
-    expect(await game.getByRole('table').first().getByText('not solved').count()).toBeGreaterThan(0);
+    expect(await rowsOf(game).getByText('not solved').count()).toBeGreaterThan(0);
     await game.getByRole('button', { name: 'Go on' }).click();
     await game.getByRole('alert').waitFor({ state: 'detached' });
     await game.locator('progress').waitFor({ state: 'detached' });
@@ -152,28 +170,27 @@ describe('<jass-game>', () => {
     await expect.poll(() => focused(page)).toBe('Go on');
     await press('Go on');
     await expect.poll(() => focused(page)).toBe('Stop');
-    await press('Another record');
+    await choose(game, 'Another record');
     await expect.poll(() => focused(page)).toBe('Record of the deals');
     await press('Review');
-    await expect.poll(() => focused(page)).toBe('Stop');
-    await game.getByRole('table').first().waitFor();
-    await press('Open deal 1');
+    await expect.poll(() => focused(page)).toBe('More: save, another record');
+    await solvedIn(game).first().waitFor();
+    await openOnBoard(game, 1);
     await press('Close');
-    await expect.poll(() => focused(page)).toBe('Open deal 1');
+    await expect.poll(() => focused(page)).toBe('Open on the board');
   });
 
   it('stays with the record of the reader when the page sets another payoff, and is empty when the page takes its record back', async () => {
     const page = await opened(SESSION, 'en');
     const game = page.locator('jass-game');
-    await game.getByRole('button', { name: 'Another record' }).click();
+    await choose(game, 'Another record');
     const record = game.getByRole('textbox');
     await record.fill(RECORD);
     await game.getByRole('button', { name: 'Review', exact: true }).click();
-    const title = game.getByRole('heading', { name: 'Schieber: review of 2 deals' });
-    await title.waitFor();
+    await game.getByRole('heading', { name: /over 2 deals$/ }).waitFor();
     await game.evaluate((element) => element.setAttribute('payoff', 'total'));
     await game.getByText('Amounts are how many points North–South are ahead').waitFor();
-    expect(await title.count()).toBe(1);
+    expect(await rowsOf(game).count()).toBe(2);
     await game.evaluate((element) => Object.assign(element, { record: '' }));
     await record.waitFor();
     expect(await record.inputValue()).toBe('');
@@ -187,41 +204,57 @@ describe('<jass-game>', () => {
     expect(await game.getByRole('textbox').inputValue()).toBe('');
   });
 
-  it('has every column of its tables in sight on a phone, two lines a deal', async () => {
-    const page = await opened(RECORD, 'en', { width: 390, height: 844 });
-    await page.locator('jass-game progress').waitFor({ state: 'detached' });
+  it.each([
+    { width: 1100, scale: 1, columns: true, lines: 1 },
+    { width: 720, scale: 1, columns: true, lines: 1 },
+    { width: 390, scale: 1, columns: false, lines: 3 },
+    // Twice the size of text.
+    { width: 1100, scale: 2, columns: false, lines: 3 },
+  ])(
+    'has $lines lines a deal at $width pixels with text of $scale times the size, also while it solves',
+    async ({ width, scale, columns, lines }) => {
+      const page = await openedAtFirstDeal({ width, height: 844 });
+      await page.evaluate((by) => (document.documentElement.style.fontSize = `${by * 100}%`), scale);
+      const rows = rowsOf(page.locator('jass-game'));
+      await solvedIn(page.locator('jass-game')).first().waitFor();
+      const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      // A deal that is solved later moves nothing.
+      expect(new Set(boxes.map(Math.round)).size).toBe(1);
+      const cells = await rows
+        .first()
+        .locator('> :not(.go)')
+        .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()));
+      const seen = new Set(cells.map(({ top, height }) => Math.round((top + height / 2) / 12)));
+      expect(seen.size).toBeGreaterThanOrEqual(columns ? 1 : lines);
+      if (columns)
+        expect(Math.max(...cells.map(({ top }) => top))).toBeLessThan(Math.min(...cells.map(({ bottom }) => bottom)));
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    },
+  );
+
+  it.each(['en', 'de', 'fr', 'nl'])('needs no more than 320 pixels in “%s”, with a row open', async (lang) => {
+    const page = await opened(SESSION, lang, { width: 320, height: 844, hasTouch: true });
     const game = page.locator('jass-game');
-    expect(await game.getByRole('table').count()).toBe(3);
-    const isWide = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
-    for (const table of await game.getByRole('region').all()) expect(await table.evaluate(isWide)).toBe(false);
-    const deal = game.getByRole('table').first().getByRole('row').nth(1);
-    expect(await deal.getByRole('cell').count()).toBe(11);
-    const [first, last] = await Promise.all(
-      [0, 10].map(async (cell) => (await deal.getByRole('cell').nth(cell).boundingBox())!),
+    await game.locator('progress').waitFor();
+    await game.locator('progress').waitFor({ state: 'detached' });
+    await rowsOf(game).nth(1).click();
+    const outside = await game.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return [...element.shadowRoot!.querySelectorAll(':not(.spoken, svg *)')]
+        .filter((part) => part.getBoundingClientRect().right > right + 1)
+        .map((part) => part.outerHTML.slice(0, 100));
+    });
+    expect(outside).toEqual([]);
+    // Of each line all that is in it.
+    const smallest = await game.evaluate((element) =>
+      Math.min(
+        ...[...element.shadowRoot!.querySelectorAll('*')]
+          .filter((part) => part.textContent.trim() && !part.closest('style'))
+          .map((part) => parseFloat(getComputedStyle(part).fontSize)),
+      ),
     );
-    expect(last!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
-    await pages.shoot(page, 'game-phone');
-  });
-
-  it.each(['de', 'fr', 'nl'])('needs no more than 320 pixels in “%s”, with the margins of the page', async (lang) => {
-    const page = await opened(SESSION, lang, { width: 320, height: 844 });
-    const game = page.locator('jass-game');
-    await game.getByRole('region').nth(2).waitFor();
-    await page.locator('jass-game progress').waitFor({ state: 'detached' });
-    const room = ({ scrollWidth, clientWidth }: Element): number => clientWidth - scrollWidth;
-    for (const table of await game.getByRole('region').all()) expect(await table.evaluate(room)).toBe(0);
-  });
-
-  it('says of a deal that is not solved no more than that, in one line on a phone', async () => {
-    const page = await openedAtFirstDeal({ width: 390, height: 844 });
-    const rows = page.locator('jass-game').getByRole('table').first().getByRole('row');
-    const open = rows.nth(2);
-    await open.waitFor();
-    expect(await open.innerText()).toMatch(/not solved$/);
-    expect(await open.getByRole('cell').count()).toBe(3);
-    const [solved, unsolved] = await Promise.all([rows.nth(1).boundingBox(), open.boundingBox()]);
-    expect(unsolved!.height).toBeLessThan(solved!.height);
-    await pages.shoot(page, 'game-unsolved');
+    expect(smallest).toBeGreaterThanOrEqual(11);
+    await pages.shoot(page, `game-320-${lang}`);
   });
 
   it.each(['', 'Stop'])('takes another record before any deal is solved, after “%s”', async (before) => {
@@ -233,14 +266,15 @@ describe('<jass-game>', () => {
     const game = page.locator('jass-game');
     if (before) await game.getByRole('button', { name: before }).click();
     await game.getByRole('button', { name: before ? 'Go on' : 'Stop' }).waitFor();
-    await game.getByRole('button', { name: 'Another record' }).click();
+    expect(await rowsOf(game).count()).toBe(4);
+    await choose(game, 'Another record');
     await game.getByRole('textbox').waitFor();
   });
 
   it('takes another record while it still solves', async () => {
     const page = await openedAtFirstDeal();
     const game = page.locator('jass-game');
-    await game.getByRole('button', { name: 'Another record' }).click();
+    await choose(game, 'Another record');
     const record = game.getByRole('textbox');
     await record.waitFor();
     await record.fill(RECORD);
@@ -250,18 +284,15 @@ describe('<jass-game>', () => {
 
   it('reviews the record in it, opens a deal, and saves the report', async () => {
     const page = await opened(RECORD, 'en');
-    await page.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();
-    await page.locator('jass-game progress').waitFor({ state: 'detached' });
-    // The answer before the tables.
-    const summary = await page.locator('jass-game .summary').innerText();
-    expect(summary).toMatch(
-      /^North–South made \d+, East–West \d+; with best play .* The costliest card: .* in trick \d/,
-    );
+    const game = page.locator('jass-game');
+    await page.getByRole('heading', { name: /^North–South (won|lost|drew) \d+ to \d+ over 2 deals$/ }).waitFor();
+    await game.locator('progress').waitFor({ state: 'detached' });
+    await game.getByText(/^With best play of all four it would have been \d+ to \d+/).waitFor();
     await page.locator('jass-game').evaluate((game) => {
       const heard = (): unknown => game.setAttribute('data-heard', '');
       for (const name of ['result', 'play', 'change', 'error']) game.addEventListener(name, heard);
     });
-    await page.getByRole('button', { name: 'Open deal 2' }).first().click();
+    await openOnBoard(game, 2);
     const deal = page.getByRole('region', { name: 'Deal 2' });
     await deal
       .locator('jass-solver')
@@ -274,10 +305,7 @@ describe('<jass-game>', () => {
     await expectAccessible(page);
     await pages.shoot(page, 'game');
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as data (JSON)' }).click(),
-    ]);
+    const [download] = await Promise.all([page.waitForEvent('download'), choose(game, 'Save as data (JSON)')]);
     const review = JSON.parse(readFileSync(await download.path(), 'utf8')) as GameReview;
     expect(review.deals.map(({ plays }) => plays.length)).toEqual([36, 36]);
     await deal.getByRole('button', { name: 'Close' }).click();
@@ -309,9 +337,8 @@ describe('<jass-game>', () => {
 
   it('opens a costly play at the position before it, with its account', async () => {
     const page = await opened(RECORD, 'en');
-    const costly = page.getByRole('button', { name: /^Open deal \d before/ }).first();
-    const name = (await costly.getAttribute('aria-label'))!;
-    const [, deal, trick] = /deal (\d) before \S+ in trick (\d)/.exec(name)!;
+    const costly = page.getByRole('button', { name: /^mistakes .* Deal \d/ }).first();
+    const [, deal, trick] = /Deal (\d), trick (\d)/.exec(await costly.innerText())!;
     await costly.click();
     const shown = page.getByRole('region', { name: `Deal ${deal}` }).locator('jass-solver');
     await shown.locator('.why-title').waitFor();
@@ -327,7 +354,7 @@ describe('<jass-game>', () => {
     const [first] = DEALS as [object];
     const record = JSON.stringify([{ ...first, presets: ['match'], rules: { lastTrick: 6 } }]);
     const page = await opened(record, 'en');
-    await page.getByRole('button', { name: 'Open deal 1' }).first().click();
+    await openOnBoard(page.locator('jass-game'), 1);
     const deal = page.locator('jass-solver');
     await deal.getByRole('tab', { name: /Tricks/ }).waitFor();
     expect(await deal.getAttribute('presets')).toBe('match');
@@ -345,7 +372,7 @@ describe('<jass-game>', () => {
     await element.locator('#typed').fill(RECORD);
     await element.getByRole('button', { name: english.typeRead, exact: true }).click();
     await element.getByRole('button', { name: english.reviewAll }).click();
-    await element.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();
+    await element.getByRole('heading', { name: /over 2 deals$/ }).waitFor();
     await expectAccessible(page, { countsUndecided: false });
     await pages.shoot(page, 'game-pasted');
   });
@@ -358,6 +385,24 @@ describe('<jass-game>', () => {
     expect(await counted.count()).toBe(0);
     await game.evaluate((element) => element.setAttribute('payoff', 'total'));
     await counted.waitFor();
+  });
+
+  it('closes its menu by Escape and by a click elsewhere, and draws the signs of the deck that the page sets', async () => {
+    const page = await opened(RECORD, 'en');
+    const game = page.locator('jass-game');
+    const more = game.getByRole('button', { name: /^More: save/ });
+    await more.click();
+    await page.keyboard.press('Escape');
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    await more.click();
+    await game.getByRole('heading').first().click();
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    await game.evaluate((element) => element.setAttribute('deck', 'swiss'));
+    await game.locator('progress').waitFor({ state: 'detached' });
+    await game
+      .getByText(/shields|roses|bells|acorns/)
+      .first()
+      .waitFor();
   });
 
   it('says that a folder cannot be read', async () => {
@@ -390,7 +435,7 @@ describe('<jass-game>', () => {
     await expectAccessible(page);
     await record.fill(RECORD);
     await page.getByRole('button', { name: 'Analysieren' }).click();
-    await page.getByRole('heading', { name: 'Schieber: Analyse von 2 Spielen' }).waitFor();
+    await page.getByRole('heading', { name: /^Nord–Süd .* nach 2 Spielen$/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await pages.shoot(page, 'game-phone');
   });

@@ -30,7 +30,7 @@ export interface GameReport {
   readonly title: string;
   /** What happened and why, in a few sentences: the results, the costliest card, who was most accurate. Empty before the first deal is solved. */
   readonly summary: readonly string[];
-  /** The meaning of the amounts, how they add up, and which deals are left out. */
+  /** As `notesOn` has them. */
   readonly notes: readonly string[];
   readonly deals: ReportTable;
   readonly players: ReportTable;
@@ -51,7 +51,7 @@ export function gameReport(review: GameReview, game: string, language: Language,
   const { deals } = review;
   const wording: Wording = { language, say };
   return {
-    title: deals.length === 1 ? say('titleOne', { game }) : say('title', { game, deals: deals.length }),
+    title: titleOf(review, game, say),
     summary: summaryOf(review, language, say),
     notes: notesOn(review, say),
     deals: tableOfDeals(review, wording),
@@ -61,7 +61,12 @@ export function gameReport(review: GameReview, game: string, language: Language,
   };
 }
 
-function notesOn({ payoff, deals }: GameReview, say: Wording['say']): string[] {
+/** What the report is about. @param game its name in the language */
+export const titleOf = ({ deals }: GameReview, game: string, say: Wording['say']): string =>
+  deals.length === 1 ? say('titleOne', { game }) : say('title', { game, deals: deals.length });
+
+/** The meaning of the amounts, how they add up, and which deals are left out. */
+export function notesOn({ payoff, deals }: GameReview, say: Wording['say']): string[] {
   const open = deals.filter((deal) => !isReviewed(deal)).length;
   return [
     say(`counted_${payoff}`),

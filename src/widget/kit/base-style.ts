@@ -1,12 +1,8 @@
-/** The base of all parts of `<jass-solver>`: its own colours and measures, resets, the frame and its three widths. */
+/** The base of all parts of `<jass-solver>`: its own measures, resets, the frame and its three widths. */
 import { css } from 'lit';
 
 export const base = css`
   :host {
-    /* Large areas in the dark are deeper and fuller than text. */
-    /* From the colour itself: before 2025 most browsers derive none from light-dark(). */
-    --_fill: light-dark(var(--_accent), oklch(from var(--jass-accent, #8fbcf7) calc(l - 0.16) calc(c + 0.05) h));
-    --_page: var(--jass-page, light-dark(#fdfcf9, #15171b));
     --_accent-wash: light-dark(
       color-mix(in oklab, var(--_accent) 12%, transparent),
       color-mix(in oklab, var(--_accent) 20%, transparent)

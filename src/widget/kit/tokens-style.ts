@@ -11,6 +11,10 @@ export const tokens = css`
     --_accent: var(--jass-accent, light-dark(#1b5cab, #8fbcf7));
     --_on-accent: var(--jass-on-accent, light-dark(#fff, #0c1a2c));
     --_loss: var(--jass-loss, light-dark(#9a430a, #f2aa63));
+    /* Large areas in the dark are deeper and fuller than text. */
+    /* From the colour itself: before 2025 most browsers derive none from light-dark(). */
+    --_fill: light-dark(var(--_accent), oklch(from var(--jass-accent, #8fbcf7) calc(l - 0.16) calc(c + 0.05) h));
+    --_page: var(--jass-page, light-dark(#fdfcf9, #15171b));
     /* Mixed from the ink of the page. Muted is for leaves only: nested mixes would fade twice. */
     --_muted: var(--jass-muted, color-mix(in oklab, currentColor 68%, transparent));
     --_line: var(--jass-line, color-mix(in oklab, currentColor 16%, transparent));

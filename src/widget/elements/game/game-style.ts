@@ -1,88 +1,17 @@
-/** The look of `<jass-game>` beside standalone-style.ts: its record and its tables. A table wider than the element scrolls in its own box. */
+/** The look of `<jass-game>` beside standalone-style.ts: its record, its menu, and the open deal. The report has sheets of its own. */
 import { css } from 'lit';
 
 export const gameStyle = css`
-  h2 {
-    margin: 0 0 0.25em;
-    font-size: calc(1.35 * var(--_rem));
-    line-height: 1.25;
+  :host {
+    --_target: 28px;
   }
-  .wide + p {
-    margin-block-start: 0.5rem;
-  }
-  .summary {
-    max-inline-size: 65ch;
-  }
-  .red {
-    color: light-dark(#bd1e2d, #ff938c);
-  }
-  .notes {
-    display: grid;
-    gap: 0.4em;
-    max-inline-size: 65ch;
-    margin-block-start: 1rem;
-    color: var(--_muted);
-    font-size: var(--_text-m);
-  }
-  .wide {
-    overflow-x: auto;
-    margin-block-start: 1rem;
-  }
-  /* What is wider fades until its end is in view. Not in one declaration: the build would add the timeline to it, which no browser reads. */
-  @supports (animation-timeline: scroll(self)) {
-    .wide {
-      animation-name: more-beside;
-      animation-timing-function: linear;
-      animation-timeline: scroll(self inline);
+  @media (pointer: coarse) {
+    :host {
+      --_target: max(44px, 2.75rem);
     }
   }
-  @keyframes more-beside {
-    0%,
-    95% {
-      mask-image: linear-gradient(90deg, #000 calc(100% - 40px), transparent);
-    }
-    100% {
-      mask-image: none;
-    }
-  }
-  table {
-    font-size: var(--_text-l);
-  }
-  caption {
-    padding-block: 0 0.25rem;
-    font-weight: 650;
-    text-align: start;
-  }
-  :is(th, td) {
-    padding: 0 0.75rem 0 0;
-    border-block-end: 1px solid var(--_line);
-    block-size: 28px;
-    white-space: nowrap;
-  }
-  thead th {
+  .muted {
     color: var(--_muted);
-    font-size: var(--_text-s);
-  }
-  td.long {
-    min-inline-size: 18rem;
-    padding-block: 0.25rem;
-    white-space: normal;
-  }
-  [colspan] {
-    color: var(--_muted);
-  }
-  tr.open > * {
-    background: var(--_wash-strong);
-  }
-  th button {
-    min-block-size: 28px;
-    min-inline-size: 28px;
-    padding: 0 0.25rem;
-    border: 0;
-    color: var(--_accent);
-    font-variant-numeric: tabular-nums;
-    text-decoration: underline;
-    text-underline-offset: 0.15em;
   }
   button.main {
     border-color: var(--_accent);
@@ -108,11 +37,28 @@ export const gameStyle = css`
   }
   .row {
     gap: 0.5rem;
+  }
+  label + .row {
     margin-block: 0.75rem;
   }
   progress {
-    inline-size: min(16rem, 100%);
-    accent-color: var(--_accent);
+    inline-size: min(12rem, 100%);
+  }
+  .tools {
+    position: relative;
+  }
+  .menu-button {
+    padding: 0;
+    border: 0;
+    border-radius: 7px;
+  }
+  .menu {
+    inline-size: max-content;
+  }
+  .menu-item {
+    display: block;
+    border: 0;
+    text-align: start;
   }
   .deal {
     padding-block-end: 0.75rem;
@@ -125,76 +71,14 @@ export const gameStyle = css`
     margin-block-end: 0.5rem;
     font-weight: 650;
   }
-  @container (max-width: 760px) {
-    /* A row takes two lines, one below the other as its heads are. */
-    .folds table {
-      display: grid;
-      grid-template-columns: repeat(var(--_columns, 6), auto);
-      column-gap: 0.5rem;
-    }
-    .folds :is(thead, tbody, tr) {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-      align-items: center;
-    }
-    .folds caption,
-    .costliest :is(th, td):last-child,
-    .players tbody th {
-      grid-column: 1 / -1;
-    }
-    .folds tr {
-      padding-block: 0.25rem;
-      border-block-end: 1px solid var(--_line);
-    }
-    .folds :is(th, td) {
-      padding: 0;
-      border: 0;
-      block-size: auto;
-      white-space: normal;
-    }
-    .folds [colspan] {
-      grid-column: span 3;
-    }
-    .folds td.long {
-      min-inline-size: 0;
-    }
-    /* All four players side by side: what a row tells is a line above their numbers. */
-    .players {
-      --_columns: 4;
-    }
-    .players tbody th {
-      color: var(--_muted);
-    }
-    .players thead td {
-      display: none;
-    }
-  }
-  @container (max-width: 480px) {
-    table {
-      font-size: var(--_text-s);
-    }
-  }
-  /* The longest words of every language. */
-  @container (max-width: 340px) {
-    table,
-    thead th {
-      font-size: calc(0.6875 * var(--_rem));
-    }
-    .folds table {
-      column-gap: 0.25rem;
-    }
-  }
   @media (pointer: coarse) {
-    button,
-    th button {
-      min-block-size: 2.75rem;
-      min-inline-size: 2.75rem;
+    button {
+      min-block-size: var(--_target);
+      min-inline-size: var(--_target);
     }
   }
   @media print {
-    button:not(th button),
-    progress {
+    :is(.tools, .because .row, .entry .row, .on-board) {
       display: none;
     }
   }

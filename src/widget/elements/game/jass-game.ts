@@ -1,11 +1,12 @@
 /**
  * The element `<jass-game>`: the review of a game of several deals, such as a session's. It reads a record, has the page's solver review its
- * deals one after another, shows the report as it grows, and opens a deal in `<jass-solver>`. It has its own file, so that pages with single
+ * deals one after another, shows the report as it fills, and opens a deal in `<jass-solver>`. It has its own file, so that pages with single
  * deals do not load it.
  */
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { reviewGame } from '../../../engine/game-review.ts';
+import { readGame, reviewBefore, reviewRead } from '../../../engine/game-review.ts';
+import type { ReadGame } from '../../../engine/game-review.ts';
 import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 import type { VariantId } from '../../../game/variants/index.ts';
 import { variantById } from '../../../game/variants/index.ts';
@@ -14,20 +15,28 @@ import { isReviewed } from '../../../notation/answer/game-review.ts';
 import type { GameReview } from '../../../notation/answer/game-review.ts';
 import { gameCsv } from '../../../notation/game-report/csv.ts';
 import { gameHtml } from '../../../notation/game-report/html.ts';
-import { gameReport } from '../../../notation/game-report/report.ts';
-import type { GameReport } from '../../../notation/game-report/report.ts';
+import { gameReport, notesOn, titleOf } from '../../../notation/game-report/report.ts';
+import type { IndexLanguage } from '../../../notation/drawing/letters.ts';
 import { requestsOf } from '../../../notation/imports/requests-of.ts';
 import { readRequest } from '../../../notation/request/resolve-request.ts';
 import { textOfFile } from '../../features/reading/text-of-file.ts';
-import { colorScheme, followColorScheme } from '../../kit/color-scheme.ts';
+import { colorScheme } from '../../kit/color-scheme.ts';
+import { moreButton } from '../../kit/more-button.ts';
+import { Popup } from '../../kit/popup.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { failureIn } from '../../text/failure.ts';
 import { localeOf } from '../../text/locales.ts';
-import { messagesIn } from '../../text/messages.ts';
 import { wordsIn } from '../../text/words.ts';
 import type { JassSolver } from '../jass-solver.ts';
 import { property, state } from 'lit/decorators.js';
+import { colours } from '../../views/decks/colours.ts';
+import type { DeckName } from '../../views/decks/registry.ts';
+import { LookController } from '../look-controller.ts';
+import { menuStyle } from '../../features/menu/menu-style.ts';
 import { gameStyle } from './game-style.ts';
+import { chartStyle } from './chart-style.ts';
+import { reportStyle } from './report-style.ts';
+import { rowsStyle } from './rows-style.ts';
 import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
 import { KeptFocus } from '../../kit/kept-focus.ts';
@@ -37,17 +46,20 @@ import { controls } from '../../kit/controls-style.ts';
 import { tokens } from '../../kit/tokens-style.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { GameWords } from './game-words.ts';
+import { gameView } from './game-view.ts';
+import type { Place } from './opening.ts';
 import { remembering } from './remembering.ts';
-import { reportView } from './report-view.ts';
-import type { Place } from './report-view.ts';
+
+/** The properties that say what is reviewed, and how cards look. */
+const INPUTS = ['record', 'variant', 'payoff'] as const;
 
 /** A record that is being reviewed or has been. */
 interface Run {
   readonly requests: readonly Readonly<Record<string, unknown>>[];
   /** The client that solves. It keeps its answers for as long as the run. */
   readonly client: AskedClient;
-  /** Null before the first deal. */
-  readonly review: GameReview | null;
+  readonly read: ReadGame;
+  readonly review: GameReview;
   /** Deals solved. */
   readonly done: number;
   readonly phase: 'solving' | 'stopped' | 'done';
@@ -64,8 +76,9 @@ export interface JassGameEventMap {
  * @fires {CustomEvent<GameReview>} result - all deals have been solved
  * @fires {CustomEvent<{ message: string }>} error - the record cannot be reviewed, or the solver has failed
  * @slot - a record as text, reviewed if `record` is not set, and shown if no script runs
- * @csspart title - the heading of the report
- * @csspart table - a table of the report
+ * @csspart title - the result, the heading of the report
+ * @csspart bar - a bar of the report
+ * @csspart table - the table of the players
  * @csspart deal - the deal that is open
  * @csspart button - a button
  * @cssprop --jass-accent - colour of links, buttons and the focus
@@ -73,7 +86,18 @@ export interface JassGameEventMap {
  * @cssprop --jass-loss - colour of losses
  */
 export class JassGame extends LitElement {
-  static override readonly styles = [colorScheme, tokens, controls, standaloneStyle, gameStyle];
+  static override readonly styles = [
+    colorScheme,
+    colours,
+    tokens,
+    controls,
+    standaloneStyle,
+    menuStyle,
+    gameStyle,
+    reportStyle,
+    chartStyle,
+    rowsStyle,
+  ];
 
   /** The record: deals in any form that imports read. */
   @property({}) record: string | null = null;
@@ -81,30 +105,39 @@ export class JassGame extends LitElement {
   @property({ reflect: true }) variant: VariantId | null = null;
   /** The payoff: `points`, `total` or `score`; the one that the players of the game count unless given. */
   @property({ reflect: true }) payoff: Payoff | null = null;
+  /** Name of the deck: `french`, `french4` or `swiss`. */
+  @property({ reflect: true }) deck: DeckName | null = null;
+  /** Language of the letters on the cards; the page’s unless given. */
+  @property({ reflect: true }) index: IndexLanguage | null = null;
   /** The client that solves: the page's shared one unless the page sets another. */
   @property({ attribute: false }) client: AskedClient = pageClient;
 
   @state() private run: Run | null = null;
   @state() private fault: Error | null = null;
-  /** The deal that is open. */
-  @state() private open: Place | null = null;
+  /** The number of the deal whose row is open. */
+  @state() private row: number | null = null;
+  /** What the board shows. */
+  @state() private board: Place | null = null;
   @state() private isDropping = false;
   /** The texts of the record, each with one deal or several: given by the page, typed by the reader, or read from files. */
   private texts: readonly string[] = [];
   private stopper: AbortController | null = null;
-  /** The element of the open deal. */
+  /** The element of the board. */
   private shown: { readonly deal: number; readonly element: JassSolver } | null = null;
+  /** The button that has opened the board. */
+  private opener: HTMLElement | null = null;
   private readonly words = new GameWords(this);
+  private readonly look = new LookController(this);
+  private readonly menu = new Popup(this, '.tools', '.menu-button');
 
   constructor() {
     super();
-    followColorScheme(this);
     new KeptFocus(this);
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
-    if (!changed.has('record') && !changed.has('variant') && !changed.has('payoff')) return;
-    const otherType = withoutOtherTypes(this, ['record', 'variant', 'payoff']);
+    if (!INPUTS.some((name) => changed.has(name))) return;
+    const otherType = withoutOtherTypes(this, INPUTS);
     if (otherType) {
       this.empty([]);
       this.fail(otherType);
@@ -136,7 +169,8 @@ export class JassGame extends LitElement {
   private empty(texts: readonly string[]): void {
     this.halt();
     this.texts = texts;
-    this.open = null;
+    this.row = null;
+    this.board = null;
     this.shown = null;
     this.run = null;
     this.fault = null;
@@ -148,7 +182,9 @@ export class JassGame extends LitElement {
     try {
       const stated = this.variant ? { variant: this.variant } : {};
       const requests = texts.flatMap((text) => requestsOf(text, stated).map(({ request }) => request));
-      this.run = { requests, client: remembering(this.client), review: null, done: 0, phase: 'solving' };
+      const read = readGame(requests, this.payoff || undefined);
+      const client = remembering(this.client);
+      this.run = { requests, client, read, review: reviewBefore(read), done: 0, phase: 'solving' };
       this.solve();
     } catch (error) {
       // A record of another type than text cannot be mended by the reader.
@@ -168,11 +204,9 @@ export class JassGame extends LitElement {
     this.fault = null;
     this.run = { ...run, phase: 'solving' };
     const isCurrent = (): boolean => this.stopper === stopper;
-    const { requests, client } = run;
-    const payoff = this.payoff || undefined;
+    const { requests, client, read } = run;
     try {
-      const review = await reviewGame(client, requests, {
-        ...(payoff && { payoff }),
+      const review = await reviewRead(client, read, {
         signal: stopper.signal,
         onProgress: (review, done) => {
           // The answers that it has already come first.
@@ -190,7 +224,7 @@ export class JassGame extends LitElement {
   /** Without any deal solved, the reader can mend the record; otherwise go on. */
   private fail(error: Error): void {
     this.halt();
-    this.run = this.run?.review ? { ...this.run, phase: 'stopped' } : null;
+    this.run = this.run?.done ? { ...this.run, phase: 'stopped' } : null;
     this.fault = error;
     this.dispatchEvent(new CustomEvent('error', { detail: { message: error.message } }));
   }
@@ -231,20 +265,24 @@ export class JassGame extends LitElement {
     else this.begin([event.dataTransfer!.getData('text/plain')]);
   };
 
-  private readonly onOpen = ({ deal, play }: Place): void => {
-    const isOpen = this.open?.deal === deal && (play === null || play === this.open.play);
-    if (isOpen) return this.close();
-    this.open = { deal, play };
+  private readonly onRow = (deal: number): void => {
+    this.row = this.row === deal ? null : deal;
+  };
+
+  private readonly onBoard = ({ deal, play }: Place, { currentTarget }: Event): void => {
+    if (this.board?.deal === deal && this.board.play === play) return this.close();
+    this.board = { deal, play };
+    this.opener = currentTarget as HTMLElement;
     void this.updateComplete.then(() => {
       this.renderRoot.querySelector('.deal')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       if (play !== null) void this.shown?.element.explain(play);
     });
   };
 
-  /** The focus goes back to the button that has opened the deal: the last of the deal's own button and the buttons of its plays. */
+  /** The focus goes back to the button that has opened the board. */
   private readonly close = (): void => {
-    const opener = [...this.renderRoot.querySelectorAll<HTMLElement>('[aria-expanded=true]')].at(-1);
-    this.open = null;
+    const { opener } = this;
+    this.board = null;
     this.shown = null;
     void this.updateComplete.then(() => opener?.focus());
   };
@@ -260,7 +298,7 @@ export class JassGame extends LitElement {
     const { say } = this.words;
     const { fault, isDropping } = this;
     return html`<div
-      class=${isDropping ? 'dropping' : nothing}
+      class="entry ${isDropping ? 'dropping' : ''}"
       @dragover=${this.onDragover}
       @dragleave=${() => (this.isDropping = false)}
       @drop=${this.onDrop}
@@ -283,55 +321,72 @@ export class JassGame extends LitElement {
     </div>`;
   }
 
-  private renderRun({ requests, review, done, phase }: Run): TemplateResult {
+  private renderRun(run: Run): TemplateResult {
+    const { requests, review, phase } = run;
+    const { say, sayInReport } = this.words;
+    const { board, row, onRow, onBoard } = this;
+    const { look } = this.look;
+    return html`${this.fault ? this.renderFault(this.fault) : nothing}
+    ${gameView({
+      game: { look, say, sayInReport },
+      review,
+      title: titleOf(review, this.gameOf(review), sayInReport),
+      notes: notesOn(review, sayInReport),
+      opening: { row, board, onRow, onBoard },
+      progress: phase === 'done' ? null : this.renderProgress(run),
+      isSolving: phase === 'solving',
+      menu: this.renderMenu(run),
+    })}
+    ${board === null ? nothing : this.renderDeal(board.deal, requests[board.deal - 1]!, review)}`;
+  }
+
+  private renderProgress({ requests, done, phase }: Run): TemplateResult {
     const { say } = this.words;
     const deals = requests.length;
-    const report = review && this.reportOf(review);
     const isSolving = phase === 'solving';
     const solved = done < deals ? say('progress', { done, deals }) : say('explaining');
-    return html`${this.fault ? this.renderFault(this.fault) : nothing}
-      ${
-        phase === 'done'
-          ? nothing
-          : html`<div class="row">
-              ${isSolving ? html`<progress max=${deals} value=${done} aria-label=${solved}></progress>` : nothing}
-              <span role="status">${isSolving ? solved : say('stopped', { done, deals })}</span>
-              <button part="button" @click=${isSolving ? this.stop : this.resume}>
-                ${isSolving ? say('stop') : say('resume')}
-              </button>
-            </div>`
-      }
-      ${
-        report
-          ? reportView({
-              report,
-              open: this.open,
-              openLabel: ({ deal, play }, [, trick, , card]) =>
-                play === null ? say('openDeal', { deal }) : say('openPlay', { deal, trick: trick!, card: card! }),
-              onOpen: this.onOpen,
-            })
-          : nothing
-      }
-      ${this.open === null ? nothing : this.renderDeal(this.open.deal, requests[this.open.deal - 1]!, review!)}
-      <div class="row">
-        ${
-          report && review && review.deals.some(isReviewed)
-            ? html`<button part="button" @click=${() => this.saveHtml(report, review)}>
-                  ${say('save')} ${say('saveHtml')}
-                </button>
-                <button part="button" @click=${() => saveFile('game.csv', 'text/csv', gameCsv(review))}>
-                  ${say('save')} ${say('saveCsv')}
-                </button>
-                <button
-                  part="button"
-                  @click=${() => saveFile('game.json', 'application/json', JSON.stringify(review, null, 1))}
-                >
-                  ${say('save')} ${say('saveJson')}
-                </button>`
-            : nothing
-        }
-        <button part="button" @click=${this.another}>${say('another')}</button>
-      </div>`;
+    return html`<div class="row">
+      ${isSolving ? html`<progress max=${deals} value=${done} aria-label=${solved}></progress>` : nothing}
+      <span role="status">${isSolving ? solved : say('stopped', { done, deals })}</span>
+      <button part="button" @click=${isSolving ? this.stop : this.resume}>
+        ${isSolving ? say('stop') : say('resume')}
+      </button>
+    </div>`;
+  }
+
+  private renderMenu({ review, requests }: Run): TemplateResult {
+    const { say } = this.words;
+    const { menu } = this;
+    const item = (words: string, act: () => void): TemplateResult =>
+      html`<button
+        part="button"
+        class="menu-item"
+        @click=${() => {
+          menu.closeAndReturn();
+          act();
+        }}
+      >
+        ${words}
+      </button>`;
+    return html`${moreButton(say('more'), menu.isOpen, menu.isOpen ? menu.close : menu.open)}
+    ${
+      menu.isOpen
+        ? html`<div class="menu" id="menu" role="group" aria-label=${say('more')}>
+            ${
+              review.deals.some(isReviewed)
+                ? [
+                    item(`${say('save')} ${say('saveHtml')}`, () => this.saveHtml(review, requests)),
+                    item(`${say('save')} ${say('saveCsv')}`, () => saveFile('game.csv', 'text/csv', gameCsv(review))),
+                    item(`${say('save')} ${say('saveJson')}`, () =>
+                      saveFile('game.json', 'application/json', JSON.stringify(review, null, 1)),
+                    ),
+                  ]
+                : nothing
+            }
+            ${item(say('another'), this.another)}
+          </div>`
+        : nothing
+    }`;
   }
 
   private renderFault(fault: Error): TemplateResult {
@@ -343,17 +398,17 @@ export class JassGame extends LitElement {
     );
   }
 
-  private reportOf(review: GameReview): GameReport {
-    const { language, sayInReport } = this.words;
-    const { id, name } = variantById(review.variant);
-    const game = review.name ?? messagesIn(language, 'french').variant(id, name);
-    return gameReport(review, game, language, sayInReport);
+  /** The name of the game. */
+  private gameOf({ variant, name }: GameReview): string {
+    const { id, name: english } = variantById(variant);
+    return name ?? this.look.look.messages.variant(id, english);
   }
 
   private renderDeal(deal: number, request: Run['requests'][number], { payoff }: GameReview): TemplateResult {
     const { say } = this.words;
     // The same element from update to update, so that the reader stays at their position.
     if (this.shown?.deal !== deal) this.shown = { deal, element: elementOf(request, payoff) };
+    Object.assign(this.shown.element, { deck: this.deck, index: this.index });
     return html`<section class="deal" part="deal" aria-label=${say('shown', { deal })}>
       <header>
         ${say('shown', { deal })}
@@ -363,9 +418,11 @@ export class JassGame extends LitElement {
     </section>`;
   }
 
-  private saveHtml(report: GameReport, { variant }: GameReview): void {
-    const lasts = this.run!.requests.map((request) => readRequest(request).state);
-    saveFile('game.html', 'text/html', gameHtml(report, lasts, variantById(variant).name, this.words.language));
+  private saveHtml(review: GameReview, requests: Run['requests']): void {
+    const { language, sayInReport } = this.words;
+    const report = gameReport(review, this.gameOf(review), language, sayInReport);
+    const lasts = requests.map((request) => readRequest(request).state);
+    saveFile('game.html', 'text/html', gameHtml(report, lasts, variantById(review.variant).name, language));
   }
 }
 

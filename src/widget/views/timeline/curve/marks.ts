@@ -6,6 +6,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { sideOf } from '../../../../game/cards.ts';
 import { index } from '../../board/card.ts';
+import { sign } from '../../verdict/sign.ts';
 import type { Interval } from '../../../state/knowledge.ts';
 import type { LineAnnotations } from '../../../state/review/annotations.ts';
 import { dragFrom } from '../slider.ts';
@@ -41,8 +42,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
           (currentTarget as Element).releasePointerCapture(pointerId)}
         @pointerleave=${(event: PointerEvent) => event.buttons === 1 && dragFrom(event)}
       >
-        <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.5 10z'} /></svg>
-        ${figure ? html`<b class=${isStruck ? 'struck' : ''}>${figure}</b>` : nothing}
+        ${sign('error', isUp)} ${figure ? html`<b class=${isStruck ? 'struck' : ''}>${figure}</b>` : nothing}
       </span>`;
     }),
     pointer(view, scale),
