@@ -6,8 +6,8 @@ import { forSide, otherSide, sideOf } from '../../cards.ts';
 import type { PerSide, Side } from '../../cards.ts';
 import { isFullDeal } from '../../play/deal.ts';
 import { scoreMelds } from '../melds.ts';
-import { finalValue, sweptBy } from '../final-value.ts';
-import { hasCombinations, maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';
+import { finalValue } from './payoff-table.ts';
+import { hasCombinations, inGamePoints, maySweep, multiplierOf, pointsOfDeal, sweepBonus, sweptBy } from '../payoff.ts';
 import type { GamePointScoring, Payoff } from '../payoff.ts';
 import type { GameSetup, GameState } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
@@ -91,12 +91,13 @@ function factWith(
 ): ScoreFact {
   const { scoring } = setup.rules;
   const ahead = aheadBy(difference, factorOf(setup, payoff), swept);
-  if (payoff === 'total' || scoring.deal === 'points') return ahead;
+  if (payoff !== 'score') return ahead;
   if (scoring.deal === 'wet') {
     const fact = countsMore(scoring) ? entryFact(setup, scoring, difference) : wetFact(setup, difference, swept);
     return fact ?? ahead;
   }
   if (scoring.deal === 'level') return levelFact(setup, scoring, difference, swept);
+  if (!inGamePoints(scoring)) return ahead;
   const fact = gamePointsFact(setup, scoring, difference) ?? ahead;
   if (fact.kind !== 'allTricks') return fact;
   const carried = carriedMelds(setup, otherSide(fact.side));
