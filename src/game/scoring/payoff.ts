@@ -20,6 +20,8 @@ import { marriagesByPlay } from './played-marriage.ts';
  */
 export const PAYOFFS = ['points', 'total', 'score'] as const;
 export type Payoff = (typeof PAYOFFS)[number];
+/** A payoff whose values are differences between the sides. */
+export type LeadPayoff = Exclude<Payoff, 'points'>;
 
 /** A scoring by game points: for card points, all tricks, taps or claims. */
 export type GamePointScoring = Extract<Rules['scoring'], { deal: 'gamePoints' | 'tap' | 'claim' }>;
