@@ -46,6 +46,7 @@ export const texts: Translation = {
     cardOfClubs: 'Kreuz-{rank}',
     point: '{amount} Punkt',
     points: '{amount} Punkte',
+    quoted: '«{text}»',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
     alltrumps: 'Alles Trumpf',

@@ -46,6 +46,7 @@ export const texts: Translation = {
     cardOfClubs: '{rank} de trèfle',
     point: '{amount} point',
     points: '{amount} points',
+    quoted: '« {text} »',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
     alltrumps: 'tout atout',

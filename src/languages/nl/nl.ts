@@ -46,6 +46,7 @@ export const texts: Translation = {
     cardOfClubs: 'klaveren{rank}',
     point: '{amount} punt',
     points: '{amount} punten',
+    quoted: '“{text}”',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
     alltrumps: 'alles troef',

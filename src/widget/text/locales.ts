@@ -4,25 +4,21 @@
  */
 import { sayer } from '../../notation/words/say.ts';
 import type { Say } from '../../notation/words/say.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import type { English, Part, PresetTexts, Sentences, Translation } from '../../languages/translation.ts';
+import { TRANSLATIONS } from './translations.ts';
 
 /** The language of the program itself. */
 export const SOURCE = 'en';
 
-const loaders = {
-  de: () => import('../../languages/de/de.ts'),
-  nl: () => import('../../languages/nl/nl.ts'),
-  fr: () => import('../../languages/fr/fr.ts'),
-} satisfies Record<string, () => Promise<{ texts: Translation }>>;
-
+export type Locale = Language;
 /** A language that English is translated into. */
-export type Target = keyof typeof loaders;
-export type Locale = typeof SOURCE | Target;
+export type Target = Exclude<Locale, typeof SOURCE>;
 
-export const TARGETS = Object.keys(loaders) as Target[];
+export const TARGETS = Object.keys(TRANSLATIONS) as Target[];
 
 /** The locale of numbers: German is Swiss, like its words. */
-export const NUMBERS: Readonly<Record<Locale, string>> = { en: 'en', de: 'de-CH', nl: 'nl', fr: 'fr' };
+export const numbersOf = (locale: Locale): string => (locale === 'de' ? 'de-CH' : locale);
 
 const loaded = new Map<Locale, Translation>();
 const loading = new Map<Target, Promise<void>>();
@@ -34,7 +30,7 @@ export function loadLocale(locale: Locale): Promise<void> {
   if (locale === SOURCE) return Promise.resolve();
   const before = loading.get(locale);
   if (before) return before;
-  const load = loaders[locale]().then(({ texts }) => void loaded.set(locale, texts));
+  const load = TRANSLATIONS[locale].element().then(({ texts }) => void loaded.set(locale, texts));
   loading.set(locale, load);
   load.catch(() => loading.delete(locale));
   return load;
