@@ -1,6 +1,5 @@
 /** The letters on the index of cards, by language. */
 import type { CardSuits, Rank } from '../../game/cards.ts';
-import { LANGUAGES } from '../words/languages.ts';
 import type { Language } from '../words/languages.ts';
 
 /** The letters or figures on the index of a card, by rank. */
@@ -26,7 +25,7 @@ const SWISS = 'AKOUB';
  */
 export function indexLetters(language: string, suits: CardSuits = 'french'): IndexLetters {
   const primary = String(language).toLowerCase().split('-', 1)[0]!;
-  const known = FRENCH[LANGUAGES.find((language) => language === primary) ?? 'en'];
+  const known = FRENCH[Object.hasOwn(FRENCH, primary) ? (primary as Language) : 'en'];
   const [A, K, Q, J, T = '10'] = (suits === 'swiss' ? SWISS : known) as unknown as [string, string, string, string];
   return { A, K, Q, J, T, 9: '9', 8: '8', 7: '7', 6: '6' };
 }

@@ -7,6 +7,9 @@ import { follow, languageAround } from './language.ts';
 import { loadLocale, localeOf, SOURCE } from './locales.ts';
 import type { Locale, Target } from './locales.ts';
 
+/** Loads the texts of each language. */
+export type TextLoaders<Texts> = Readonly<Record<Target, () => Promise<{ texts: Texts }>>>;
+
 export class OwnTexts<Texts> implements ReactiveController {
   locale: Locale = SOURCE;
   texts: Texts;
@@ -15,7 +18,7 @@ export class OwnTexts<Texts> implements ReactiveController {
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly english: Texts,
-    private readonly fetch: (target: Target) => Promise<{ readonly texts: Texts }>,
+    private readonly loaders: TextLoaders<Texts>,
   ) {
     this.texts = english;
     host.addController(this);
@@ -42,7 +45,7 @@ export class OwnTexts<Texts> implements ReactiveController {
 
   private async load(locale: Locale): Promise<Texts> {
     if (locale === SOURCE) return this.english;
-    const [{ texts }] = await Promise.all([this.fetch(locale), loadLocale(locale)]);
+    const [{ texts }] = await Promise.all([this.loaders[locale](), loadLocale(locale)]);
     return texts;
   }
 }

@@ -29,12 +29,10 @@ const byPoints = {
     return { NS: scored('NS'), EW: scored('EW') };
   },
   besideMarriages,
-  targets: (_, { atLeast }) => ({ NS: atLeast, EW: atLeast }),
 } satisfies Partial<ScoringMethod<Exclude<GamePointScoring, { deal: 'claim' }>>>;
 
 export const gamePoints: Method<'gamePoints'> = {
   ...byPoints,
-  largest: (_, { win, sweep }) => Math.max(win, sweep),
   fault: fault(({ atLeast, sweep, win }) => [
     ['atLeast', atLeast, 1],
     ['sweep', sweep, win],
@@ -43,7 +41,6 @@ export const gamePoints: Method<'gamePoints'> = {
 
 export const tap: Method<'tap'> = {
   ...byPoints,
-  largest: (_, { win, sweep, tap, tapSweep }) => Math.max(win, sweep, tap, tapSweep),
   fault: fault(({ atLeast, tapAt, tapSweep, tap, sweep, win }) => [
     ['atLeast', atLeast, 1],
     ['tapAt', tapAt, 1],
@@ -54,7 +51,6 @@ export const tap: Method<'tap'> = {
 
 export const claim: Method<'claim'> = {
   entry: (_, { sweep }, { swept }) => ({ NS: swept === 'NS' ? sweep : 0, EW: swept === 'EW' ? sweep : 0 }),
-  largest: (_, { win, winBelowHalf, sweep }) => Math.max(win, winBelowHalf, sweep),
   fault: fault(({ winBelowHalf, win }) => [['winBelowHalf', winBelowHalf, win]]),
   besideMarriages,
 };

@@ -1,20 +1,14 @@
 /** The scoring `level`: the declarers have bid what they must make. Its entry is in ../level.ts. */
-import { SIDES, sideOf } from '../../cards.ts';
+import { SIDES } from '../../cards.ts';
 import { levelEntry } from '../level.ts';
 import type { LevelScoring } from '../level.ts';
 import { maySweep } from '../payoff.ts';
 import { allShares } from '../share.ts';
 import type { ScoringMethod } from './method.ts';
-import { allMelds, meldsFault } from './melds.ts';
+import { meldsFault } from './melds.ts';
 
 export const level: ScoringMethod<LevelScoring> = {
   entry: levelEntry,
-  largest(setup, scoring, total) {
-    const { level = 0, doubled = 1 } = setup;
-    const failed = scoring.failed === 'own' ? 0 : scoring.failed;
-    const won = Math.max(total, failed) + level;
-    return (scoring.doubles === 'all' ? doubled * won : won + (doubled - 1) * level) + allMelds(setup, scoring);
-  },
   /**
    * A level is searched by the share of the card points alone, as melds are. So that more is always better, the score may not fall as the
    * share rises, which is looked up for every share: with odd rules a contract that is made can score less than one that fails.
@@ -36,7 +30,4 @@ export const level: ScoringMethod<LevelScoring> = {
     return rises ? null : { kind: 'falls', field: 'scoring.failed' };
   },
   besideMarriages: () => 'scoring.deal',
-  differs: ({ level }) => level !== undefined,
-  targets: ({ level, declarer }, { melds, levels }) =>
-    level === undefined || melds || level === levels.sweep ? {} : { [sideOf(declarer)]: level },
 };

@@ -1,15 +1,7 @@
-/** Melds of a scoring that may count them (`scoring.melds`). */
+/** Whether a score that counts melds (`scoring.melds`) can be searched. */
 import type { Side } from '../../cards.ts';
 import type { GameSetup } from '../../play/play.ts';
-import { meldPoints } from '../meld-points.ts';
 import type { PayoffFault } from '../payoffs/payoff-fault.ts';
-
-/** The points of both sides for melds and marriages, if they count. */
-export function allMelds(setup: GameSetup, { melds }: { readonly melds?: boolean | undefined }): number {
-  if (!melds) return 0;
-  const { NS, EW } = meldPoints(setup);
-  return NS + EW;
-}
 
 /**
  * Melds in a score are searched by the share of the card points alone. Roem would have to be weighed against it. If melds need a trick, a

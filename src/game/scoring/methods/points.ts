@@ -16,11 +16,9 @@ export const points: ScoringMethod<Extract<Rules['scoring'], { deal: 'points' }>
     };
     return { NS: scored('NS'), EW: scored('EW') };
   },
-  largest: ({ rules, contract }, _, total) => total * multiplierOf(rules, contract),
   fault: ({ rules }) =>
     rules.trickRoem && onlyDeclarersScore(rules)
       ? { kind: 'roem', field: 'trickRoem', beside: 'scoring.scores' }
       : null,
   besideMarriages: ({ rules }) => (onlyDeclarersScore(rules) ? 'scoring.scores' : null),
-  differs: ({ rules, contract }) => onlyDeclarersScore(rules) || multiplierOf(rules, contract) !== 1,
 };

@@ -1,16 +1,15 @@
 /** The scoring `wet`: declarers who do not have more than the defenders lose their points. Its entry is in ../wet.ts. */
 import { forSide, sideOf } from '../../cards.ts';
 import type { GameSetup } from '../../play/play.ts';
-import { multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';
+import { pointsOfDeal, sweepBonus } from '../payoff.ts';
 import { marriagesToCome } from '../played-marriage.ts';
 import { countedMelds, wetEntry } from '../wet.ts';
 import type { WetScoring } from '../wet.ts';
 import type { ScoringMethod } from './method.ts';
-import { allMelds, meldsFault } from './melds.ts';
+import { meldsFault } from './melds.ts';
 
 export const wet: ScoringMethod<WetScoring> = {
   entry: wetEntry,
-  largest: (setup, scoring, total) => (total + allMelds(setup, scoring)) * multiplierOf(setup.rules, setup.contract),
   /** A tie that is held over is searched by the share of the card points alone (src/solver/payoffs/shares.ts), as melds are. */
   fault(setup, { melds, tie, marriage }) {
     if (setup.rules.trickRoem && (melds || tie === 'heldOver')) {
@@ -29,7 +28,6 @@ export const wet: ScoringMethod<WetScoring> = {
     if (sweepTakesMelds) return 'scoring.sweepTakesMelds';
     return tie === 'heldOver' && sweptTie(setup) ? 'sweep.bonus' : null;
   },
-  targets: (setup, { melds }) => (melds ? {} : { [sideOf(setup.declarer)]: Math.floor(pointsOfDeal(setup) / 2) + 1 }),
 };
 
 /** Whether declarers with the sweep could have as much as the others, by the melds of those. */

@@ -1,7 +1,8 @@
 /** The targets of a deal: the usual payoff, the card points that either side needs, and calls. */
+import { sideOf } from '../../cards.ts';
 import type { Side } from '../../cards.ts';
 import type { GameSetup } from '../../play/play.ts';
-import { methodOf } from '../methods/index.ts';
+import { pointsOfDeal } from '../payoff.ts';
 import type { Payoff } from '../payoff.ts';
 
 /**
@@ -10,7 +11,17 @@ import type { Payoff } from '../payoff.ts';
  */
 export function targetsOf(setup: GameSetup): Readonly<Partial<Record<Side, number>>> {
   const { scoring } = setup.rules;
-  return methodOf(scoring).targets?.(setup, scoring) ?? {};
+  if (scoring.deal === 'wet') {
+    return scoring.melds ? {} : { [sideOf(setup.declarer)]: Math.floor(pointsOfDeal(setup) / 2) + 1 };
+  }
+  if (scoring.deal === 'level') {
+    const { level } = setup;
+    return level === undefined || scoring.melds || level === scoring.levels.sweep
+      ? {}
+      : { [sideOf(setup.declarer)]: level };
+  }
+  const hasTarget = scoring.deal === 'gamePoints' || scoring.deal === 'tap';
+  return hasTarget ? { NS: scoring.atLeast, EW: scoring.atLeast } : {};
 }
 
 /**

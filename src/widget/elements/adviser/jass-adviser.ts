@@ -31,7 +31,6 @@ import { LookController } from '../look-controller.ts';
 import type { DeckName } from '../../views/decks/registry.ts';
 import { property, state } from 'lit/decorators.js';
 import { OwnTexts } from '../../text/own-texts.ts';
-import { TRANSLATIONS } from '../../text/translations.ts';
 import { failureIn } from '../../text/failure.ts';
 import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
@@ -64,6 +63,12 @@ import { english } from '../../../languages/en/adviser.ts';
 
 /** Milliseconds between two drawings of advice that grows: rows that change places faster cannot be read. */
 const PAUSE_MS = 1000;
+
+const LOADERS = {
+  de: () => import('../../../languages/de/de-adviser.ts'),
+  fr: () => import('../../../languages/fr/fr-adviser.ts'),
+  nl: () => import('../../../languages/nl/nl-adviser.ts'),
+};
 
 /** The choices of the reader after a change. */
 interface AdviserChange {
@@ -142,7 +147,7 @@ export class JassAdviser extends LitElement {
   /** The suits of the cards, which some options of a game follow. */
   private suits: CardSuits = 'french';
   private readonly look = new LookController(this);
-  private readonly own = new OwnTexts<AdviserTexts>(this, english, (target) => TRANSLATIONS[target].adviser());
+  private readonly own = new OwnTexts<AdviserTexts>(this, english, LOADERS);
 
   constructor() {
     super();
