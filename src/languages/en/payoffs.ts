@@ -10,6 +10,21 @@ export const payoffs = {
     sum_total: 'all points {value}',
     sum_score: 'score {value}',
   },
+  /** Above and below the table of contracts: with the leader as the declarer, and of one side. */
+  contracts: {
+    title_points: 'Card points of the caller’s side in each contract, by caller',
+    title_total: 'Points by which the caller’s side is ahead in each contract, by caller',
+    title_score: 'Score by which the caller’s side is ahead in each contract, by caller',
+    titleOf_points: 'Card points of {side} in each contract, by leader',
+    titleOf_total: 'Points by which {side} are ahead in each contract, by leader',
+    titleOf_score: 'Score by which {side} are ahead in each contract, by leader',
+    callerNote_points: 'Each column: what the caller’s own side makes of {all} if the caller leads.',
+    callerNote_total: 'Each column: how far the caller’s own side is ahead if the caller leads.',
+    callerNote_score: 'Each column: how far the caller’s own side is ahead in the score if the caller leads.',
+    note_points: 'Points of {side}, out of {all}.',
+    note_total: 'How far {side} are ahead.',
+    note_score: 'How far {side} are ahead in the score.',
+  },
   /** Above the figures of `<jass-adviser>`. */
   adviser: {
     counted_points: 'Card points that your side can expect',

@@ -1,20 +1,14 @@
 /** The table of contracts. */
+import { payoffs } from '../payoffs.ts';
+
 export const english = {
-  titlePoints: 'Card points of the caller’s side in each contract, by caller',
-  titleTotal: 'Points by which the caller’s side is ahead in each contract, by caller',
-  titleScore: 'Score by which the caller’s side is ahead in each contract, by caller',
-  titlePointsOf: 'Card points of {side} in each contract, by leader',
-  titleTotalOf: 'Points by which {side} are ahead in each contract, by leader',
-  titleScoreOf: 'Score by which {side} are ahead in each contract, by leader',
+  ...payoffs.contracts,
   calledBy: 'called by',
   callBy: '{contract} by {seats}',
   makes: '{side} make {points}',
   bestCall: 'The best call is {calls}: {result}.',
   othersBestCall: 'For {side} it is {calls}: {figure}.',
-  callerPointsNote: 'Each column: what the caller’s own side makes of {all} if the caller leads.',
   callerEndingNote: 'Each column: card points of the caller’s own side if the caller leads.',
-  callerLeadNote: 'Each column: how far the caller’s own side is ahead if the caller leads.',
-  callerScoreNote: 'Each column: how far the caller’s own side is ahead in the score if the caller leads.',
   callerBoldNote: 'Bold: that caller’s best.',
   blueHalfNote: 'Blue: more than half.',
   blueAheadNote: 'Blue: ahead.',
