@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit';
 import { cardOf, RANKS, SUITS } from '../src/game/cards.ts';
 import type { Card } from '../src/game/cards.ts';
 import { colours } from '../src/widget/views/decks/colours.ts';
+import { LANGUAGES } from '../src/notation/words/languages.ts';
 import { indexLetters } from '../src/notation/drawing/letters.ts';
 import { deckIds, loadDeck } from '../src/widget/views/decks/registry.ts';
 import type { Look } from '../src/widget/views/look.ts';
@@ -39,7 +40,6 @@ const styles = css`
 const PACK = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank)));
 /** Cards whose letters differ between languages. */
 const COURTS: readonly Card[] = ['SK', 'HQ', 'DJ', 'CT'];
-const LANGUAGES = ['nl', 'fr', 'de'];
 const SOME: readonly Card[] = ['SA', 'HK', 'DQ', 'CJ', 'DT', 'H9'];
 
 /** Widths of cards and suit symbols, in pixels. */
@@ -52,7 +52,7 @@ function row(width: number, drawn: readonly TemplateResult[]): TemplateResult {
 function sheet(id: string, look: Look): TemplateResult {
   const faces = (cards: readonly Card[], letters = look.letters): TemplateResult[] =>
     cards.map((card) => html`<span>${face({ ...look, letters }, card)}</span>`);
-  const abroad = LANGUAGES.map(
+  const abroad = LANGUAGES.filter((language) => language !== 'en').map(
     (language) => html`${language} ${faces(COURTS, indexLetters(language, look.deck?.suits))}`,
   );
   return html`<h2>${id}</h2>

@@ -3,7 +3,7 @@ import { sideOf } from '../src/game/cards.ts';
 import { isFullDeal } from '../src/game/play/deal.ts';
 import { replay } from '../src/game/play/play.ts';
 import { trickSeat } from '../src/game/play/trick.ts';
-import { finalValue } from '../src/game/scoring/final-value.ts';
+import { finalValue } from '../src/game/scoring/payoffs/payoff-table.ts';
 import { pointsOfDeal } from '../src/game/scoring/payoff.ts';
 import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { parsePlays } from '../src/notation/plays.ts';

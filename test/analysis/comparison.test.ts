@@ -10,7 +10,7 @@ import type { GameState } from '../../src/game/play/play.ts';
 import { statesUpTo } from '../../src/game/play/play.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
-import { payoffFault } from '../../src/game/scoring/payoffs/payoffs-of.ts';
+import { payoffFault } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import type { Account } from '../../src/notation/answer/account.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';

@@ -12,7 +12,7 @@ import { JassError } from '../../src/game/errors.ts';
 import { afterPlay, legalNow, playsOf, replay, statesUpTo } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
-import { finalValue } from '../../src/game/scoring/final-value.ts';
+import { finalValue } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import { pointsOfDeal } from '../../src/game/scoring/payoff.ts';
 import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';

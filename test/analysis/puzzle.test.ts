@@ -18,7 +18,7 @@ import { SEATS } from '../../src/game/cards.ts';
 import type { Card, Seat, Side } from '../../src/game/cards.ts';
 import { afterPlay, legalNow, playsOf, replay } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
-import { finalValue } from '../../src/game/scoring/final-value.ts';
+import { finalValue } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../../src/game/variants/index.ts';

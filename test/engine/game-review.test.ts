@@ -5,7 +5,7 @@ import { reviewGame } from '../../src/engine/game-review.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import type { AskedClient } from '../../src/engine/sampling/solve-all.ts';
 import { SEATS, SIDES, sideOf } from '../../src/game/cards.ts';
-import { finalValue } from '../../src/game/scoring/final-value.ts';
+import { finalValue } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import { isReviewed } from '../../src/notation/answer/game-review.ts';
 import type { GameReview, PlayerReview } from '../../src/notation/answer/game-review.ts';

@@ -11,6 +11,7 @@ import { contractsOf, handSize, packOf } from '../../src/game/rules/pack.ts';
 import { playsOf, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import { doublesOf, levelsOf } from '../../src/game/scoring/level.ts';
+import { rulesSchema } from '../../src/game/rules/rules.ts';
 import type { FollowRules, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { playChoices } from './play-choices.ts';
@@ -148,30 +149,24 @@ export function anyOverride(rules: Rules): fc.Arbitrary<object> {
   );
 }
 
-/** Random values for some or all fields of the rules of following. */
+/** Random values for some or all fields of the rules of following, as their schema has them. */
 export function anyFollow(): fc.Arbitrary<Partial<FollowRules>> {
-  return fc.record(
-    {
-      ruffWhileFollowing: fc.boolean(),
-      mustRuffWhenVoid: fc.constantFrom('never', 'ifOpponentWinning', 'always'),
-      overruff: fc.constantFrom('none', 'ifOpponentWinning', 'always'),
-      undertrump: fc.constantFrom(
-        'free',
-        'ifVoid',
-        'onlyTrumpsLeft',
-        'onlyLowerTrumpsLeft',
-        'onlyIfNoDiscard',
-        'forced',
-        'forcedUnlessPartnerWins',
-      ),
-      undertrumpAppliesTo: fc.constantFrom('anyone', 'opponents'),
-      headTrumpLead: fc.constantFrom('no', 'yes', 'unlessPartnerWins'),
-      headPlainLead: fc.constantFrom('no', 'ifItWins', 'always'),
-      headPlainLeadPartnerWaiver: fc.boolean(),
-      exemptTrumpRanks: fc.subarray([...RANKS], { maxLength: 3 }),
-    },
-    { requiredKeys: [] },
+  const fields = Object.entries(rulesSchema.entries.follow.entries).map(
+    ([name, field]) => [name, anyOf(field)] as const,
   );
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] }) as fc.Arbitrary<Partial<FollowRules>>;
+}
+
+/** A value of a field of the rules of following. */
+function anyOf(field: (typeof rulesSchema.entries.follow.entries)[keyof FollowRules]): fc.Arbitrary<unknown> {
+  switch (field.type) {
+    case 'boolean':
+      return fc.boolean();
+    case 'picklist':
+      return fc.constantFrom(...field.options);
+    case 'array':
+      return fc.subarray([...RANKS], { maxLength: 3 });
+  }
 }
 
 /** Four hands of `size` cards each; a full deal if `size` is a full hand. */

@@ -5,8 +5,8 @@ import { otherSide, sideOf } from '../../src/game/cards.ts';
 import type { Side } from '../../src/game/cards.ts';
 import { isFullDeal } from '../../src/game/play/deal.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
-import { finalValue } from '../../src/game/scoring/final-value.ts';
-import { largestDifference } from '../../src/game/scoring/payoffs/largest-difference.ts';
+import { finalValue } from '../../src/game/scoring/payoffs/payoff-table.ts';
+import { rangeOf } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import { payoffsOf } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { gamePointsFor, roemSoFar, sweepBonus } from '../../src/game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
@@ -234,6 +234,6 @@ describe('the largest difference', () => {
     ['kreuzjass', 'total', 257],
     ['klaverjassen', 'score', 257],
   ] as const)('of %s under %s', (variant, payoff, most) => {
-    expect(largestDifference(setupOf(variant), payoff)).toBe(most);
+    expect(rangeOf(setupOf(variant), payoff)[1]).toBe(most);
   });
 });

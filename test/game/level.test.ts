@@ -5,9 +5,9 @@ import type { GameSetup } from '../../src/game/play/play.ts';
 import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { pointsOfDeal } from '../../src/game/scoring/payoff.ts';
 import { checkPayoff } from '../../src/game/scoring/payoffs/payoff-check.ts';
-import { payoffFault } from '../../src/game/scoring/payoffs/payoffs-of.ts';
+import { payoffFault } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import { factOf } from '../../src/game/scoring/payoffs/score-facts.ts';
-import { largestDifference } from '../../src/game/scoring/payoffs/largest-difference.ts';
+import { rangeOf } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import { targetsOf, usualPayoff } from '../../src/game/scoring/payoffs/targets.ts';
 import { highestLevel, levelEntry, levelsOf } from '../../src/game/scoring/level.ts';
 import type { LevelEntry, LevelScoring } from '../../src/game/scoring/level.ts';
@@ -193,7 +193,7 @@ it('no score is beyond the end of the scale', () => {
         [0, 'EW'],
       ] as const) {
         const entry = entryOf(setup, NS, swept);
-        expect(Math.abs(entry.NS - entry.EW)).toBeLessThanOrEqual(largestDifference(setup, 'score'));
+        expect(Math.abs(entry.NS - entry.EW)).toBeLessThanOrEqual(rangeOf(setup, 'score')[1]);
       }
     }
   }

@@ -10,7 +10,7 @@ import { contractsOf, handSize, totalPoints } from '../../src/game/rules/pack.ts
 import { afterPlay, legalNow, playsOf, replay, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import type { LevelScoring } from '../../src/game/scoring/level.ts';
-import { payoffFault } from '../../src/game/scoring/payoffs/payoffs-of.ts';
+import { payoffFault } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
 import type { Random } from '../../src/game/play/random-deal.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';

@@ -7,10 +7,10 @@ import { contractsOf } from '../../src/game/rules/pack.ts';
 import { randomDeal } from '../random-deal.ts';
 import { levelsOf } from '../../src/game/scoring/level.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
-import { payoffFault } from '../../src/game/scoring/payoffs/payoffs-of.ts';
+import { payoffFault } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import { checkPayoff } from '../../src/game/scoring/payoffs/payoff-check.ts';
 import { factOf } from '../../src/game/scoring/payoffs/score-facts.ts';
-import { largestDifference } from '../../src/game/scoring/payoffs/largest-difference.ts';
+import { rangeOf } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import { targetsOf, usualPayoff } from '../../src/game/scoring/payoffs/targets.ts';
 import { wetEntry } from '../../src/game/scoring/wet.ts';
 import type { WetEntry, WetScoring } from '../../src/game/scoring/wet.ts';
@@ -234,7 +234,7 @@ describe('a value proves', () => {
 it('the players count the score', () => {
   expect(usualPayoff(setupOf(BELOTE, 'N'))).toBe('score');
   expect(targetsOf(setupOf(BELOTE, 'N'))).toEqual({});
-  expect(largestDifference(setupOf(ANNONCES, 'E', ['annonces']), 'score')).toBe(252 + 150 + 20);
+  expect(rangeOf(setupOf(ANNONCES, 'E', ['annonces']), 'score')[1]).toBe(252 + 150 + 20);
 });
 
 describe('a payoff that would weigh shares against something else is refused', () => {

@@ -9,7 +9,7 @@ import type { Side } from '../../src/game/cards.ts';
 import { completeTaken } from '../../src/game/play/complete-taken.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
-import { finalValue } from '../../src/game/scoring/final-value.ts';
+import { finalValue } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';

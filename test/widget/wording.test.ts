@@ -10,7 +10,7 @@ import { formatDeal } from '../../src/notation/hands.ts';
 import { computing } from '../../src/widget/state/engine.ts';
 import type { Engine } from '../../src/widget/state/state.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
-import { finalValue } from '../../src/game/scoring/final-value.ts';
+import { finalValue } from '../../src/game/scoring/payoffs/payoff-table.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { exactKnowledge, UNBOUNDED } from '../../src/widget/state/knowledge.ts';
 import type { Knowledge } from '../../src/widget/state/knowledge.ts';

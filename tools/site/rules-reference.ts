@@ -1,5 +1,7 @@
-/** The reference of the rules’ fields, generated from the JSON Schema and the description of each value. */
-import schema from '../../src/game/rules/rules.schema.json' with { type: 'json' };
+/** The reference of the rules’ fields, generated from their schema and the description of each value. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { rulesSchema } from '../../src/game/rules/rules.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { code, page, table } from './markdown.ts';
 import { RULE_WORDS } from '../../src/notation/words/rule-words.ts';
 import type { Pages } from './rules-pages.ts';
@@ -18,7 +20,7 @@ interface Schema {
 }
 
 /** A description of each part of the rules; the keys are the top-level fields of the schema. */
-const PARTS: Readonly<Record<string, string>> = {
+const PARTS: Readonly<Record<keyof Rules, string>> = {
   name: 'A name of your own, shown in place of the name of the variant; left out in the variants, which have one beside their rules.',
   deck: 'The pack. `ranks` is in the natural order, high to low, which is the order of runs.',
   direction: 'The direction of play.',
@@ -46,12 +48,12 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 export function rulesReference(): Pages {
-  const root = schema as unknown as { properties: Readonly<Record<string, Schema>> };
-  const parts = Object.entries(root.properties).flatMap(([name, field]) => {
-    const about = PARTS[name];
-    if (about === undefined) throw new Error(`tools/site/rules-reference.ts does not describe the field ${name}`);
-    return [`## ${name}`, about, fieldTable(name, field)];
-  });
+  const root = toJsonSchema(rulesSchema) as { properties: Readonly<Record<keyof Rules, Schema>> };
+  const parts = (Object.keys(root.properties) as (keyof Rules)[]).flatMap((name) => [
+    `## ${name}`,
+    PARTS[name],
+    fieldTable(name, root.properties[name]),
+  ]);
   return {
     'reference/rules.md': page(
       { title: 'Fields of the rules', description: 'Every field of a variant’s rules, and the meaning of each value' },
@@ -59,7 +61,7 @@ export function rulesReference(): Pages {
         '# Fields of the rules',
         'A variant is data. The element’s `rules`, a request’s `rules` and the library’s `rulesWith` override any field of it; the variant provides all others. The error for a mistake names the field and the allowed values.',
         '```html\n<jass-solver variant="schieber" rules=\'{"lastTrick": 10, "follow": {"undertrump": "free"}}\' …></jass-solver>\n```',
-        'This page is generated from the schema that checks the rules, `src/game/rules/rules.schema.json`.',
+        'This page is generated from the schema that checks the rules, `src/game/rules/rules.ts`.',
         ...parts,
       ],
     ),

@@ -2,6 +2,7 @@
 import type { CustomElement } from 'custom-elements-manifest/schema';
 import { RANKS } from '../../src/game/cards.ts';
 import { indexLetters } from '../../src/notation/drawing/letters.ts';
+import { LANGUAGES } from '../../src/notation/words/languages.ts';
 import type { Deck } from '../../src/widget/views/decks/deck.ts';
 import { keyListMessages } from '../../src/widget/features/key-list/key-list.ts';
 import { KEY_ACTIONS, KEYS, PRESS } from '../../src/widget/state/keys.ts';
@@ -27,9 +28,7 @@ function keys(): string {
   );
 }
 
-/** Languages with letters of their own; any other has the English ones. */
-const LANGUAGES = ['en', 'nl', 'fr', 'de'];
-
+/** In languages with letters of their own; any other has the English ones. */
 function letters(): string {
   const picture = RANKS.filter((rank) => /[AKQJT]/.test(rank));
   const lettersOf = (language: string, suits: Deck['suits']): string =>

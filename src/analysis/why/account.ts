@@ -3,7 +3,7 @@ import { forSide, sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { afterPlay, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
-import { finalValue } from '../../game/scoring/final-value.ts';
+import { finalValue } from '../../game/scoring/payoffs/payoff-table.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Account, AccountEntry } from '../../notation/answer/account.ts';

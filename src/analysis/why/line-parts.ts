@@ -3,8 +3,8 @@ import { forSide, sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { scorerOf } from '../../game/contracts.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
-import { finalValue, sweptBy } from '../../game/scoring/final-value.ts';
-import { multiplierOf, onlyDeclarersScore, roemBefore } from '../../game/scoring/payoff.ts';
+import { finalValue } from '../../game/scoring/payoffs/payoff-table.ts';
+import { inGamePoints, multiplierOf, onlyDeclarersScore, roemBefore, sweptBy } from '../../game/scoring/payoff.ts';
 import { marriageFor, marriagesByPlay } from '../../game/scoring/played-marriage.ts';
 import { countedMelds } from '../../game/scoring/wet.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -26,8 +26,7 @@ export interface LinePart {
 /** The factor by which the points of tricks count; 0 where game points, a tap or a claim count instead. */
 export function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): number {
   if (payoff !== 'score') return 1;
-  const { deal } = rules.scoring;
-  return deal === 'points' || deal === 'wet' ? multiplierOf(rules, contract) : deal === 'level' ? 1 : 0;
+  return inGamePoints(rules.scoring) ? 0 : multiplierOf(rules, contract);
 }
 
 /** A side's points or roem of a trick as the payoff counts them: its card points, or the difference between the sides. */
@@ -97,10 +96,10 @@ export function linePartsOf(end: GameState, side: Side, payoff: Payoff, value: n
 
 /** The bonuses that count once for the deal. @param rest its sum */
 function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): LinePart[] {
-  const { deal } = end.setup.rules.scoring;
+  const { scoring } = end.setup.rules;
   if (payoff === 'points') return [];
-  if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', amount: rest }];
-  if (deal !== 'wet' && deal !== 'level') return [{ bonus: deal, amount: rest }];
+  if (payoff !== 'score' || scoring.deal === 'points') return [{ bonus: 'sweep', amount: rest }];
+  if (inGamePoints(scoring)) return [{ bonus: scoring.deal, amount: rest }];
   const { melds, marriage } = countedMelds(end.setup, sweptBy(end));
   const weight = trickWeight(end.setup, payoff);
   const counted = forSide(side, weight * (melds.NS + marriage.NS - melds.EW - marriage.EW));
@@ -108,6 +107,6 @@ function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): 
   return [
     { bonus: 'melds', amount: counted },
     { bonus: 'sweep', amount: rest - entered - counted },
-    { bonus: deal, amount: entered },
+    { bonus: scoring.deal, amount: entered },
   ];
 }

@@ -4,6 +4,7 @@
  */
 import { Argument } from 'commander';
 import type { Command, Option } from 'commander';
+import { oneOf } from './option-values.ts';
 import { explain, withValues } from './program.ts';
 
 /** The hidden part that the scripts call: with the words after `jass-solver`, the last of which is being typed. */
@@ -61,7 +62,7 @@ complete -c jass-solver -f -a '(__jass_solver_words)'`,
 type Shell = keyof typeof SCRIPTS;
 const SHELLS = Object.keys(SCRIPTS) as Shell[];
 
-const ANY_SHELL = `${SHELLS.slice(0, -1).join(', ')} or ${SHELLS.at(-1)}`;
+const ANY_SHELL = oneOf(SHELLS);
 
 export function addCompletion(program: Command): void {
   const command = program

@@ -6,8 +6,10 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { PRESETS } from '../../game/variants/presets.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
 import { LANGUAGES } from '../../notation/words/languages.ts';
-import { MEMORY_OPTION, addNames, parseLimit, readGame, readRules } from './option-values.ts';
+import { MEMORY_OPTION, addNames, oneOf, parseLimit, readGame, readRules } from './option-values.ts';
 import { Needed, withValues } from './program.ts';
+
+const [FIRST, ...OTHERS] = PAYOFFS;
 
 const SEAT = 'N, E, S or W, or a word such as East or Ost';
 
@@ -29,7 +31,7 @@ export const withRules = (command: Command): Command =>
   command
     .addOption(
       withValues(
-        new Option('--payoff <payoff>', 'the payoff to play for: points (the default), total or score'),
+        new Option('--payoff <payoff>', `the payoff to play for: ${oneOf([`${FIRST} (the default)`, ...OTHERS])}`),
         PAYOFFS,
       ),
     )
@@ -106,7 +108,7 @@ export const withRecord = (command: Command, written?: string): Command =>
       withValues(
         new Option(
           '--language <code>',
-          `the language of the record: en, de, nl or fr (default: it is recognised)${written === undefined ? '' : `; also the language of the ${written}, which is en by default`}`,
+          `the language of the record: ${oneOf(LANGUAGES)} (default: it is recognised)${written === undefined ? '' : `; also the language of the ${written}, which is en by default`}`,
         ),
         LANGUAGES,
       ),

@@ -10,6 +10,9 @@ import { systemReason } from '../terminal/system-errors.ts';
 /** The id of a game by its id or a name that people use, such as “Klaverjassen Rotterdam”; others stay for the reader of the request. */
 export const readGame = (text: string): string => variantNamed(text) ?? text;
 
+/** The values of an option in its help: `a, b or c`. */
+export const oneOf = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+
 /** Maximum number of threads: no machine has more cores, and each solver takes tens of megabytes. */
 const MAX_JOBS = 256;
 

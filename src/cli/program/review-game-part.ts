@@ -5,7 +5,7 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { GAME_FORMATS } from '../commands/formats.ts';
 import type { GameOptions } from '../run/review-game.ts';
 import { withRecord } from './deal-options.ts';
-import { JOBS_OPTION, MEMORY_OPTION, parseLimit } from './option-values.ts';
+import { JOBS_OPTION, MEMORY_OPTION, oneOf, parseLimit } from './option-values.ts';
 import { explain, withValues } from './program.ts';
 
 export function addReviewGame(program: Command): void {
@@ -22,7 +22,7 @@ export function addReviewGame(program: Command): void {
     )
     .addOption(
       withValues(
-        new Option('--payoff <payoff>', 'points, total or score (default: the one that the players of the game count)'),
+        new Option('--payoff <payoff>', `${oneOf(PAYOFFS)} (default: the one that the players of the game count)`),
         PAYOFFS,
       ),
     );

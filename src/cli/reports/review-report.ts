@@ -11,13 +11,12 @@ import { playCard, startOf } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { CAPTION_TEXTS } from '../../languages/en/captions.ts';
+import { COUNTED } from '../../languages/en/payoffs.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
 import { headline, recordWords } from './deal-words.ts';
 import { indent, joined, table } from './layout.ts';
 import { SEAT_NAMES, SIDE_NAMES, pointsText } from './wording.ts';
-
-const COUNTED = { points: 'in card points', total: 'in all points', score: 'on the score sheet' } as const;
 
 /**
  * The report as text, without a final line feed.

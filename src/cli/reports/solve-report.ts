@@ -22,6 +22,7 @@ import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.
 import { isFullDeal } from '../../game/play/deal.ts';
 import { mayPass } from '../../game/play/passing.ts';
 import { trickSeat } from '../../game/play/trick.ts';
+import { COUNTED } from '../../languages/en/payoffs.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type {
   Answer,
@@ -130,13 +131,11 @@ function valueWords(state: GameState, { payoff, value, bounds, estimate, within 
   }
   if (value) {
     const words = payoff === 'score' ? scoreWords(state.setup, figureOf(value), SIDE_NAMES) : [];
-    return [`With best play ${leadInWords(figureOf(value))} ${PAYOFF_NAMES[payoff]}.`, ...words];
+    return [`With best play ${leadInWords(figureOf(value))} ${COUNTED[payoff]}.`, ...words];
   }
-  const difference = `North–South minus East–West is ${differenceInWords(of)} ${PAYOFF_NAMES[payoff]}`;
+  const difference = `North–South minus East–West is ${differenceInWords(of)} ${COUNTED[payoff]}`;
   return ['Time ran out before the value was exact. With best play', ...indent([difference])];
 }
-
-const PAYOFF_NAMES = { total: 'in all points', score: 'on the score sheet' } as const;
 
 /** The card points of both sides in words. */
 function sidesInWords(state: GameState, of: Known): readonly (readonly [Side, string])[] {
@@ -213,8 +212,7 @@ function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
     ...SEATS.map((leader) => bestContracts(entries, leader, side).join(' ') || 'open'),
   ]);
   const leaders = SEATS.map((seat) => SEAT_NAMES[seat]);
-  const counted =
-    payoff === 'points' ? 'Card points of North–South' : `North–South minus East–West ${PAYOFF_NAMES[payoff]}`;
+  const counted = payoff === 'points' ? 'Card points of North–South' : `North–South minus East–West ${COUNTED[payoff]}`;
   return [
     `${counted} by contract and leader, before any play:`,
     ...indent(table([['', ...leaders], ...rowsByContract(entries, words), ...best])),

@@ -1,5 +1,5 @@
 /**
- * The schema of a variant's rules: the source of the TypeScript type, the check at run time and rules.schema.json. A variant is data
+ * The schema of a variant's rules: the source of the TypeScript type, the check at run time and the reference on the site. A variant is data
  * of this shape; no code depends on which game it is.
  */
 import * as v from 'valibot';

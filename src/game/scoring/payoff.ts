@@ -2,7 +2,7 @@
  * The payoffs of a deal: card points, all points, or the entry on the score sheet; and the points that count for them in addition to
  * card points. Finding the best play for a payoff is the solver's work.
  */
-import { forSide, sideOf } from '../cards.ts';
+import { sideOf } from '../cards.ts';
 import type { Contract, PerSide, Side } from '../cards.ts';
 import { isMisere } from '../contracts.ts';
 import { isFullDeal } from '../play/deal.ts';
@@ -20,9 +20,14 @@ import { marriagesByPlay } from './played-marriage.ts';
  */
 export const PAYOFFS = ['points', 'total', 'score'] as const;
 export type Payoff = (typeof PAYOFFS)[number];
+/** A payoff whose values are differences between the sides. */
+export type LeadPayoff = Exclude<Payoff, 'points'>;
 
 /** A scoring by game points: for card points, all tricks, taps or claims. */
-export type GamePointScoring = Exclude<Rules['scoring'], { deal: 'points' | 'wet' | 'level' }>;
+export type GamePointScoring = Extract<Rules['scoring'], { deal: 'gamePoints' | 'tap' | 'claim' }>;
+
+/** Whether a deal is scored by game points: only then all tricks have a score of their own. */
+export const inGamePoints = (scoring: Rules['scoring']): scoring is GamePointScoring => 'sweep' in scoring;
 
 /** The sum of each setup, since every conversion of an outcome needs it. */
 const pointsKnown = new WeakMap<GameSetup, number>();
@@ -80,9 +85,18 @@ export function sweepsOpen(state: GameState, by: 'tricks' | 'points'): Readonly<
   return { NS: mayBe && hasNone('EW'), EW: mayBe && hasNone('NS') };
 }
 
+/** The side that made the sweep of the rules in a finished deal. */
+export const sweptBy = (state: GameState): Side | null => sweptIn(state, state.setup.rules.sweep?.by);
+
+/** The side that has taken everything in a finished deal. @param by tricks or points; undefined where there is no sweep */
+export function sweptIn(state: GameState, by: 'tricks' | 'points' | undefined): Side | null {
+  if (!by) return null;
+  const { NS, EW } = sweepsOpen(state, by);
+  return NS === EW ? null : NS ? 'NS' : 'EW';
+}
+
 /** Whether a trick without points can change a score: it rules out a sweep, or lets melds count. */
-export const countsTricks = ({ sweep, scoring }: Rules): boolean =>
-  sweep?.by === 'tricks' || ['gamePoints', 'tap', 'claim'].includes(scoring.deal);
+export const countsTricks = ({ sweep, scoring }: Rules): boolean => sweep?.by === 'tricks' || inGamePoints(scoring);
 
 /** The factor for the points of a contract on the score sheet. */
 export function multiplierOf({ scoring }: Rules, contract: Contract): number {
@@ -92,16 +106,6 @@ export function multiplierOf({ scoring }: Rules, contract: Contract): number {
 /** Whether only the declaring side scores. */
 export const onlyDeclarersScore = ({ scoring }: Rules): boolean =>
   scoring.deal === 'points' && scoring.scores === 'declarers';
-
-/**
- * The score where only the declarers score, North–South minus East–West: their card points and the bonus of their sweep, times the
- * contract's multiplier.
- */
-export function declarersScore(setup: GameSetup, points: PerSide, swept: Side | null): number {
-  const side = sideOf(setup.declarer);
-  const own = points[side] + (swept === side ? sweepBonus(setup) : 0);
-  return forSide(side, own) * multiplierOf(setup.rules, setup.contract);
-}
 
 /**
  * The points that the sweep adds for the side that makes it; 0 in a game without a sweep bonus, and where there can be no sweep. (The cards

@@ -13,6 +13,11 @@ export interface Share {
   readonly swept: Side | null;
 }
 
+/** The same with roem. */
+export interface Totals extends Share {
+  readonly roem: PerSide;
+}
+
 /** The totals of the sides when North–South have a share of the card points. @param share above all points or below 0 for a sweep */
 export function shareOf(setup: GameSetup, share: number): Share {
   const all = pointsOfDeal(setup);

@@ -9,14 +9,9 @@ import type { GameSetup } from '../play/play.ts';
 import type { MeldRules, Rules } from '../rules/rules.ts';
 import { scoreMelds } from './melds.ts';
 import { multiplierOf, pointsOfDeal, sweepBonus } from './payoff.ts';
-import type { Share } from './share.ts';
+import type { Totals } from './share.ts';
 
 export type WetScoring = Extract<Rules['scoring'], { deal: 'wet' }>;
-
-/** The totals of the sides at the end of a deal, without melds. */
-interface Totals extends Share {
-  readonly roem: PerSide;
-}
 
 /** Points of each side on the sheet. */
 export interface WetEntry extends PerSide {
@@ -53,7 +48,7 @@ export function countedMelds(setup: GameSetup, swept: Side | null): CountedMelds
 function meldsOf({ rules, contract, leader, deal, taken }: GameSetup, { kinds }: MeldRules): CountedMelds {
   if (taken) {
     const stated = { NS: taken.NS.roem, EW: taken.EW.roem };
-    // With melds of other kinds only the sum is known. It suffices, or the score is refused (payoffs-of.ts).
+    // With melds of other kinds only the sum is known. It suffices, or the score is refused (methods/melds.ts).
     return kinds.length === 0 ? { ...NONE, marriage: stated } : { ...NONE, melds: stated };
   }
   if (!isFullDeal(rules, deal)) return NONE;

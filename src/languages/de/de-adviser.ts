@@ -1,4 +1,5 @@
 /** German, as in Switzerland. */
+import { payoffs } from './payoffs.ts';
 import type { AdviserTexts } from '../adviser-texts.ts';
 
 export const texts: AdviserTexts = {
@@ -46,12 +47,7 @@ export const texts: AdviserTexts = {
   goal_made: 'gewinnt',
   percent: '{percent} %',
   between: '{low} bis {high}',
-  counted_points: 'Kartenpunkte, die dein Team erwarten kann',
-  counted_total: 'Vorsprung in allen Punkten, den dein Team erwarten kann',
-  counted_score: 'Vorsprung auf der Tafel, den dein Team erwarten kann',
-  average_points: 'Mittel',
-  average_total: 'mittlerer Vorsprung in allen Punkten',
-  average_score: 'mittlerer Vorsprung auf der Tafel',
+  ...payoffs.adviser,
   range95: 'sein 95-%-Bereich',
   twoOfThree: 'zwei von drei Verteilungen',
   level: 'gleichauf',

@@ -1,4 +1,5 @@
 /** The report of a game in German. */
+import { payoffs } from './payoffs.ts';
 import type { ReportTexts } from '../en/report.ts';
 
 export const report: ReportTexts = {
@@ -8,9 +9,7 @@ export const report: ReportTexts = {
   outcome_lead: 'Nord–Süd gegen Ost–West: {NS}; bei optimalem Spiel aller vier: {bestNS}.',
   dearest: 'Die teuerste Karte: {card} von {player} im {trick}. Stich von Spiel {deal}, {lost}.',
   mostAccurate: 'Am genauesten: {players}, {percent} %.',
-  counted_points: 'Die Zahlen sind Kartenpunkte, Nord–Süd zuerst.',
-  counted_total: 'Die Zahlen sagen, um wie viele Punkte Nord–Süd vor Ost–West liegen.',
-  counted_score: 'Die Zahlen sagen, um wie viel Nord–Süd auf der Tafel vor Ost–West liegen.',
+  ...payoffs.report,
   addsUp:
     '«Optimal» ist, was die angesagte Trumpfart ergibt, wenn alle vier bei offenen Karten optimal spielen. Das Ergebnis ist, was die Karten gaben, abzüglich dessen, was Ansagen und Karten jede Seite gekostet haben.',
   leftOpen: '{deals} Spiele sind nicht gelöst; keine Summe zählt sie.',
@@ -46,12 +45,5 @@ export const report: ReportTexts = {
   best: 'am besten',
   reasons: 'wo',
   inTrick: 'Stich {trick} {difference}',
-  roem: 'Roem',
-  marriage: 'König und Dame',
-  sweep: 'alle Stiche',
-  wet: 'nass',
-  level: 'Ansage',
-  gamePoints: 'Spielpunkte',
-  tap: 'Klopfen',
-  claim: 'Bedanken',
+  ...payoffs.bonuses,
 };

@@ -1,4 +1,6 @@
 /** Texts of the element `<jass-adviser>`, in English. */
+import { payoffs } from './payoffs.ts';
+
 export const english = {
   hand: 'Your hand',
   change: 'change',
@@ -44,12 +46,7 @@ export const english = {
   goal_made: 'makes it',
   percent: '{percent}%',
   between: '{low} to {high}',
-  counted_points: 'Card points that your side can expect',
-  counted_total: 'Lead in all points that your side can expect',
-  counted_score: 'Lead on the score sheet that your side can expect',
-  average_points: 'average',
-  average_total: 'average lead in all points',
-  average_score: 'average lead on the score sheet',
+  ...payoffs.adviser,
   range95: 'its 95% range',
   twoOfThree: 'two deals of three',
   level: 'level',

@@ -1,4 +1,6 @@
 /** The report of a game in English, as the command prints it and the element shows it. */
+import { payoffs } from './payoffs.ts';
+
 export const report = {
   title: '{game}: review of {deals} deals',
   titleOne: '{game}: review of one deal',
@@ -6,9 +8,7 @@ export const report = {
   outcome_lead: 'North–South against East–West: {NS}; with best play of all four: {bestNS}.',
   dearest: 'The costliest card: {card} of {player} in trick {trick} of deal {deal}, {lost}.',
   mostAccurate: 'Most accurate: {players}, {percent}%.',
-  counted_points: 'Amounts are card points, North–South first.',
-  counted_total: 'Amounts are how many points North–South are ahead of East–West.',
-  counted_score: 'Amounts are how far North–South are ahead of East–West on the score sheet.',
+  ...payoffs.report,
   addsUp:
     'Best play is the double-dummy value of the call that was made: the result if all four had played perfectly with all cards known. The result is what the deal was worth, less what the calls and the plays of each side cost it.',
   leftOpen: '{deals} deals are not solved, and no sum counts them.',
@@ -44,14 +44,7 @@ export const report = {
   best: 'best',
   reasons: 'where',
   inTrick: 'trick {trick} {difference}',
-  roem: 'roem',
-  marriage: 'king and queen',
-  sweep: 'sweep',
-  wet: 'wet',
-  level: 'contract',
-  gamePoints: 'game points',
-  tap: 'tap',
-  claim: 'claim',
+  ...payoffs.bonuses,
 } as const;
 
 /** The same texts in any language. */

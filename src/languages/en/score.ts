@@ -1,4 +1,6 @@
 /** Texts for the payoffs `total` and `score` on cards and beside the headline. */
+import { payoffs } from './payoffs.ts';
+
 export const english = {
   level: '{side} come out level',
   ahead: '{side} come out {by} ahead',
@@ -7,11 +9,7 @@ export const english = {
   aheadRange: '{side} come out between {low} and {high}',
   aheadEstimate: '{side} come out at about {guess}, proven between {low} and {high}',
   payoffs: 'Points counted',
-  payoffPoints: 'card points',
-  payoffTotal: 'all points',
-  payoffScore: 'score',
-  sumTotal: 'all points {value}',
-  sumScore: 'score {value}',
+  ...payoffs.score,
   sumMelds: 'melds {value}',
   sumMarriage: 'marriage {value}',
   sumMarriageOf32: 'marriage {value}',

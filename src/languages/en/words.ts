@@ -36,6 +36,7 @@ export const english = {
   cardOfClubs: '{rank} of clubs',
   point: '{amount} point',
   points: '{amount} points',
+  quoted: '“{text}”',
   obenabe: 'Obenabe',
   unenufe: 'Unenufe',
   alltrumps: 'all trumps',

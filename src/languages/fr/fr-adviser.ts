@@ -1,4 +1,5 @@
 /** French, as in Switzerland. */
+import { payoffs } from './payoffs.ts';
 import type { AdviserTexts } from '../adviser-texts.ts';
 
 export const texts: AdviserTexts = {
@@ -46,12 +47,7 @@ export const texts: AdviserTexts = {
   goal_made: 'réussit',
   percent: '{percent} %',
   between: '{low} à {high}',
-  counted_points: 'Points des cartes que votre équipe peut espérer',
-  counted_total: 'Avance en tous points que votre équipe peut espérer',
-  counted_score: 'Avance au score que votre équipe peut espérer',
-  average_points: 'moyenne',
-  average_total: 'avance moyenne en tous points',
-  average_score: 'avance moyenne au score',
+  ...payoffs.adviser,
   range95: 'son intervalle à 95 %',
   twoOfThree: 'deux donnes sur trois',
   level: 'à égalité',

@@ -1,4 +1,5 @@
 /** The report of a game in French. */
+import { payoffs } from './payoffs.ts';
 import type { ReportTexts } from '../en/report.ts';
 
 export const report: ReportTexts = {
@@ -8,9 +9,7 @@ export const report: ReportTexts = {
   outcome_lead: 'Nord–Sud contre Est–Ouest : {NS} ; avec un jeu optimal des quatre : {bestNS}.',
   dearest: 'La carte la plus chère : {card}, jouée par {player} au pli {trick} de la donne {deal}, {lost}.',
   mostAccurate: 'Jeu le plus précis : {players}, {percent} %.',
-  counted_points: 'Les nombres sont des points des cartes, Nord–Sud d’abord.',
-  counted_total: 'Les nombres disent de combien de points Nord–Sud devancent Est–Ouest.',
-  counted_score: 'Les nombres disent de combien Nord–Sud devancent Est–Ouest au score.',
+  ...payoffs.report,
   addsUp:
     'Le « jeu optimal » est ce que donne l’atout choisi si les quatre jouent au mieux, cartes sur table. Le résultat est ce que les cartes donnaient, moins ce que les choix d’atout et les cartes jouées ont coûté à chaque camp.',
   leftOpen: '{deals} donnes ne sont pas résolues et ne comptent dans aucune somme.',
@@ -46,12 +45,5 @@ export const report: ReportTexts = {
   best: 'la meilleure',
   reasons: 'où',
   inTrick: 'pli {trick} {difference}',
-  roem: 'roem',
-  marriage: 'roi et dame',
-  sweep: 'tous les plis',
-  wet: 'dedans',
-  level: 'contrat',
-  gamePoints: 'points de partie',
-  tap: 'taper',
-  claim: 'annonce de gain',
+  ...payoffs.bonuses,
 };

@@ -1,4 +1,5 @@
 /** Dutch. */
+import { payoffs } from './payoffs.ts';
 import type { AdviserTexts } from '../adviser-texts.ts';
 
 export const texts: AdviserTexts = {
@@ -46,12 +47,7 @@ export const texts: AdviserTexts = {
   goal_made: 'haalt het',
   percent: '{percent}%',
   between: '{low} tot {high}',
-  counted_points: 'Kaartpunten die je team mag verwachten',
-  counted_total: 'Voorsprong in alle punten die je team mag verwachten',
-  counted_score: 'Voorsprong op het scoreblad die je team mag verwachten',
-  average_points: 'gemiddelde',
-  average_total: 'gemiddelde voorsprong in alle punten',
-  average_score: 'gemiddelde voorsprong op het scoreblad',
+  ...payoffs.adviser,
   range95: 'marge van 95%',
   twoOfThree: 'twee van de drie spellen',
   level: 'gelijk',

@@ -1,4 +1,5 @@
 /** The report of a game in Dutch. */
+import { payoffs } from './payoffs.ts';
 import type { ReportTexts } from '../en/report.ts';
 
 export const report: ReportTexts = {
@@ -9,9 +10,7 @@ export const report: ReportTexts = {
   outcome_lead: 'Noord–Zuid tegen Oost–West: {NS}; bij optimaal spel van alle vier: {bestNS}.',
   dearest: 'De duurste kaart: {card} van {player} in slag {trick} van spel {deal}, {lost}.',
   mostAccurate: 'Het nauwkeurigst: {players}, {percent}%.',
-  counted_points: 'De getallen zijn kaartpunten, Noord–Zuid eerst.',
-  counted_total: 'De getallen zeggen hoeveel punten Noord–Zuid voorstaat op Oost–West.',
-  counted_score: 'De getallen zeggen hoeveel Noord–Zuid op het scoreblad voorstaat op Oost–West.',
+  ...payoffs.report,
   addsUp:
     '‘Opt. spel’ is optimaal spel: wat de gekozen troef oplevert als alle vier met open kaarten optimaal spelen. De uitkomst is wat de kaarten gaven, min wat de keuze van troef en de gespeelde kaarten elke partij hebben gekost.',
   leftOpen: '{deals} spellen zijn niet opgelost en tellen in geen enkele som mee.',
@@ -47,12 +46,5 @@ export const report: ReportTexts = {
   best: 'de beste',
   reasons: 'waar',
   inTrick: 'slag {trick} {difference}',
-  roem: 'roem',
-  marriage: 'heer en vrouw',
-  sweep: 'alle slagen',
-  wet: 'nat',
-  level: 'bod',
-  gamePoints: 'spelpunten',
-  tap: 'tik',
-  claim: 'claim',
+  ...payoffs.bonuses,
 };

@@ -1,5 +1,6 @@
 /** The account of a play: the reasons for its loss. */
 import type { Card, Seat } from '../../game/cards.ts';
+import type { Rules } from '../../game/rules/rules.ts';
 
 /** A part of a loss, for the side of the play: negative if that side makes less of it than with the best card. */
 export type AccountEntry =
@@ -12,7 +13,7 @@ export type AccountEntry =
    * claim, which count instead of the points of tricks.
    */
   | {
-      readonly bonus: 'sweep' | 'wet' | 'level' | 'gamePoints' | 'tap' | 'claim';
+      readonly bonus: 'sweep' | Exclude<Rules['scoring']['deal'], 'points'>;
       readonly difference: number;
       readonly trick?: never;
     };

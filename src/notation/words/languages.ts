@@ -1,3 +1,4 @@
-/** The languages whose words and letters are read and written. The element has a list of its own, for all its texts (locales.ts). */
-export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages, each by its own name. Words and letters are read and written in them, and the element speaks them. */
+export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];

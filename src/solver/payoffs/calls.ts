@@ -5,7 +5,7 @@
  */
 import { otherSide, sideOf } from '../../game/cards.ts';
 import type { PerSide, Side } from '../../game/cards.ts';
-import { finalValue } from '../../game/scoring/final-value.ts';
+import { finalValue } from '../../game/scoring/payoffs/payoff-table.ts';
 import { meldPoints } from '../../game/scoring/meld-points.ts';
 import { gamePointsFor, pointsOfDeal, sweepsOpen } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';

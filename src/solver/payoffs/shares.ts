@@ -4,8 +4,6 @@
  */
 import {
   countsTricks,
-  declarersScore,
-  gamePointsFor,
   maySweep,
   multiplierOf,
   onlyDeclarersScore,
@@ -14,12 +12,8 @@ import {
   sweepBonus,
 } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { levelEntry } from '../../game/scoring/level.ts';
-import type { LevelScoring } from '../../game/scoring/level.ts';
+import { methodOf } from '../../game/scoring/methods/index.ts';
 import { shareOf } from '../../game/scoring/share.ts';
-import type { Share } from '../../game/scoring/share.ts';
-import { wetEntry } from '../../game/scoring/wet.ts';
-import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { roemSets } from './roem-sets.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
@@ -87,64 +81,43 @@ export class SharesSearch implements PayoffSearch {
     const { rules, contract } = this.setup;
     const { scoring } = rules;
     if (this.payoff === 'points') return outcome;
-    if (this.payoff === 'total') return this.#difference(outcome);
-    if (scoring.deal === 'wet') return this.#wetScore(scoring, outcome);
-    if (scoring.deal === 'level') return this.#levelScore(scoring, outcome);
-    if (onlyDeclarersScore(rules)) return this.#declarersScore(outcome);
-    if (scoring.deal !== 'gamePoints') return this.#difference(outcome) * multiplierOf(rules, contract);
-    const points = Math.min(Math.max(outcome, 0), this.#points);
-    return (
-      gamePointsFor(scoring, points, outcome > this.#points) -
-      gamePointsFor(scoring, this.#points - points, outcome < 0)
-    );
+    if (this.payoff !== 'score') return this.#difference(outcome);
+    // Roem is a part of the outcome.
+    if (scoring.deal === 'points' && !onlyDeclarersScore(rules)) {
+      return this.#difference(outcome) * multiplierOf(rules, contract);
+    }
+    return this.#score(outcome);
   }
 
   /**
-   * The score of a deal that can be wet, without roem. It never falls as North–South's share rises, so the best play for the share is the
-   * best play for the score, and equal scores are broken by the total. The argument for North–South as declarers (for East–West all signs
-   * change): let d be all that they have, e all that East–West have, m the marriages of North–South that stay theirs in any case, which are
-   * a part of d. The lead d - e rises with the share, since melds are settled before the play. Where a sweep takes the others' melds, it
-   * changes only d and e of the largest and the smallest share, by more in the same direction.
+   * The score of a share, without roem. It never falls as North–South's share rises, so the best play for the share is the best play for the
+   * score, and equal scores are broken by the total. A share between two whole ones occurs only as a bound; the smaller of the two is then a
+   * bound as well.
+   *
+   * Where only the declarers score: between the sweeps the share is North–South's card points, which are the score times a factor if they
+   * declare, and all points minus the score if the others do; a sweep of the declarers is the last share on their side, and adds its bonus; a
+   * sweep of the others is the last one on theirs, where the declarers have no points.
+   *
+   * A level is a threshold: src/game/scoring/methods/level.ts looks up the score of every share, and refuses rules under which it falls. Once
+   * both bounds are on one side of the level, a contract that fails may need no more search.
+   *
+   * Of a deal that can be wet, let North–South be the declarers (for East–West all signs change): let d be all that they have, e all that
+   * East–West have, m the marriages of North–South that stay theirs in any case, which are a part of d. The lead d - e rises with the share,
+   * since melds are settled before the play. Where a sweep takes the others' melds, it changes only d and e of the largest and the smallest
+   * share, by more in the same direction.
    *
    * - d > e: the score is d - e, which rises and is above 0.
    * - d = e: East–West score e, North–South m. The score m - e = m - d is 0 or less, so it is below every score of a made deal.
    * - d < e: East–West score t, that is everything and their marriages; t is at least e. The score m - t is the same for all these shares,
    *   but lower by the bonus if East–West make the sweep, which is the smallest share. As t >= e > d >= m, it is below 0; and it is no more
    *   than m - e of a tie, which is a larger share.
-   *
-   * A share between two whole ones occurs only as a bound; the smaller of the two is then a bound as well.
    */
-  #wetScore(scoring: WetScoring, outcome: number): number {
-    const { NS, EW } = wetEntry(this.setup, scoring, { ...this.#share(outcome), roem: { NS: 0, EW: 0 } });
+  #score(outcome: number): number {
+    const { setup } = this;
+    const { scoring } = setup.rules;
+    const share = shareOf(setup, outcome / this.settings.scale);
+    const { NS, EW } = methodOf(scoring).entry(setup, scoring, { ...share, roem: { NS: 0, EW: 0 } });
     return NS - EW;
-  }
-
-  /**
-   * The score where only the declarers score. It never falls as North–South's share rises, so the best play for the share is the best play
-   * for the score: between the sweeps the share is North–South's card points, which are the score times a factor if they declare, and all
-   * points minus the score if the others do; a sweep of the declarers is the last share on their side, and adds its bonus; a sweep of the
-   * others is the last one on theirs, where the declarers have no points. A share between two whole ones occurs only as a bound; the
-   * smaller of the two is then a bound as well.
-   */
-  #declarersScore(outcome: number): number {
-    const { points, swept } = this.#share(outcome);
-    return declarersScore(this.setup, points, swept);
-  }
-
-  /**
-   * The score of a contract with a level, which is a threshold: it never falls as North–South's share rises (payoffs-of.ts looks it up for
-   * every share and refuses rules under which it does), so the best play for the share is the best play for the score, and equal scores are
-   * broken by the total. Once both bounds are on one side of the level, a contract that fails may need no more search. A share between two
-   * whole ones occurs only as a bound; the smaller of the two is then a bound as well.
-   */
-  #levelScore(scoring: LevelScoring, outcome: number): number {
-    const { NS, EW } = levelEntry(this.setup, scoring, this.#share(outcome));
-    return NS - EW;
-  }
-
-  /** An outcome as totals of the sides. */
-  #share(outcome: number): Share {
-    return shareOf(this.setup, outcome / this.settings.scale);
   }
 
   /** A share as the difference of the sides. */

@@ -15,7 +15,7 @@
  * equal scores are not compared.
  */
 import type { Side } from '../../game/cards.ts';
-import { finalValue } from '../../game/scoring/final-value.ts';
+import { finalValue } from '../../game/scoring/payoffs/payoff-table.ts';
 import { multiplierOf, pointsOfDeal, roemBefore } from '../../game/scoring/payoff.ts';
 import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';

@@ -7,7 +7,7 @@ import { asError } from '../../game/errors.ts';
 import { seatAfter } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { finalValue } from '../../game/scoring/final-value.ts';
+import { finalValue } from '../../game/scoring/payoffs/payoff-table.ts';
 import type { Solves } from '../../engine/client.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
 import type { Progress } from '../../analysis/progress.ts';

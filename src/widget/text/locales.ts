@@ -4,25 +4,26 @@
  */
 import { sayer } from '../../notation/words/say.ts';
 import type { Say } from '../../notation/words/say.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import type { English, Part, PresetTexts, Sentences, Translation } from '../../languages/translation.ts';
 
 /** The language of the program itself. */
 export const SOURCE = 'en';
 
-const loaders = {
+export type Locale = Language;
+/** A language that English is translated into. */
+export type Target = Exclude<Locale, typeof SOURCE>;
+
+const loaders: Readonly<Record<Target, () => Promise<{ texts: Translation }>>> = {
   de: () => import('../../languages/de/de.ts'),
   nl: () => import('../../languages/nl/nl.ts'),
   fr: () => import('../../languages/fr/fr.ts'),
-} satisfies Record<string, () => Promise<{ texts: Translation }>>;
-
-/** A language that English is translated into. */
-export type Target = keyof typeof loaders;
-export type Locale = typeof SOURCE | Target;
+};
 
 export const TARGETS = Object.keys(loaders) as Target[];
 
 /** The locale of numbers: German is Swiss, like its words. */
-export const NUMBERS: Readonly<Record<Locale, string>> = { en: 'en', de: 'de-CH', nl: 'nl', fr: 'fr' };
+export const numbersOf = (locale: Locale): string => (locale === 'de' ? 'de-CH' : locale);
 
 const loaded = new Map<Locale, Translation>();
 const loading = new Map<Target, Promise<void>>();

@@ -4,22 +4,14 @@ import type { Part, Reason } from '../../game/reason.ts';
 import { fillPlaces } from '../../notation/words/say.ts';
 import { Lazy } from '../kit/lazy.ts';
 import { SOURCE } from './locales.ts';
-import type { Locale, Target } from './locales.ts';
-import type { Language } from './words.ts';
+import type { Target } from './locales.ts';
 import type { ReasonTranslation } from '../../languages/translation.ts';
+import type { Language } from './words.ts';
 
 const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTranslation }>>> = {
   de: new Lazy(() => import('../../languages/de/de-reasons.ts')),
   nl: new Lazy(() => import('../../languages/nl/nl-reasons.ts')),
   fr: new Lazy(() => import('../../languages/fr/fr-reasons.ts')),
-};
-
-/** What is quoted, between the marks of a language; the German ones are Swiss. */
-const QUOTES: Readonly<Record<Locale, (quoted: string) => string>> = {
-  en: (quoted) => `“${quoted}”`,
-  de: (quoted) => `«${quoted}»`,
-  nl: (quoted) => `“${quoted}”`,
-  fr: (quoted) => `«\u202f${quoted}\u202f»`,
 };
 
 /**
@@ -43,7 +35,7 @@ export function translatorFor(
  */
 function translated(part: Part, language: Language, sentences: Readonly<Record<string, string>>): string {
   const { words, locale } = language;
-  if (typeof part === 'string') return isQuoted.test(part) ? withOwnQuotes(part, locale) : part;
+  if (typeof part === 'string') return isQuoted.test(part) ? withOwnQuotes(part, words) : part;
   if (typeof part === 'number') return words.number(part);
   if ('seat' in part) return words.seat(part.seat);
   if ('suit' in part) return words.suit(part.suit);
@@ -51,16 +43,16 @@ function translated(part: Part, language: Language, sentences: Readonly<Record<s
   if ('contract' in part) return words.contract(part.contract);
   const english = englishOf(part);
   const values = part.values.map((value, index) => [index, translated(value, language, sentences)] as const);
-  return fillPlaces(withOwnQuotes(sentences[english] ?? english, locale), Object.fromEntries(values));
+  return fillPlaces(withOwnQuotes(sentences[english] ?? english, words), Object.fromEntries(values));
 }
 
 /** A text that `quote` has put between marks, or a list of such texts. */
 const isQuoted = /^"(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*")*$/;
 
 /** The quotations of a text with the marks of a language, which need no signs before the marks inside. Lists and objects of JSON stay as they are. */
-const withOwnQuotes = (text: string, locale: Locale): string =>
+const withOwnQuotes = (text: string, { quoted: inMarks }: Language['words']): string =>
   text.replaceAll(/[[{][^\]}]*[\]}]|"((?:[^"\\]|\\.)*)"/g, (whole, quoted?: string) =>
-    quoted === undefined ? whole : QUOTES[locale](quoted.replaceAll(/\\(["\\])/g, '$1')),
+    quoted === undefined ? whole : inMarks(quoted.replaceAll(/\\(["\\])/g, '$1')),
   );
 
 /** The English sentence of a reason with its places numbered, by which it is translated. */

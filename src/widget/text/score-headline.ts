@@ -4,8 +4,8 @@
  */
 import { otherSide } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
-import { maySweep, multiplierOf, sweepBonus, valueFor } from '../../game/scoring/payoff.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
+import { inGamePoints, maySweep, multiplierOf, sweepBonus, valueFor } from '../../game/scoring/payoff.ts';
+import type { LeadPayoff } from '../../game/scoring/payoff.ts';
 import { factOf, finalFact } from '../../game/scoring/payoffs/score-facts.ts';
 import type { ScoreFact } from '../../game/scoring/payoffs/score-facts.ts';
 import { gameWords } from '../../game/variants/index.ts';
@@ -29,12 +29,7 @@ type Texts = typeof english;
 type Tensed = { [Key in keyof Texts]: `${Key}Over` extends keyof Texts ? Key : never }[keyof Texts];
 
 /** The headline of a deal under such a payoff, without a full stop. @param known the value, as far as known */
-export function scoreHeadline(
-  messages: Messages,
-  table: Table,
-  payoff: Exclude<Payoff, 'points'>,
-  known: Knowledge,
-): string {
+export function scoreHeadline(messages: Messages, table: Table, payoff: LeadPayoff, known: Knowledge): string {
   const { setup, position } = table;
   const headline = new ScoreHeadline(messages, table, payoff);
   const value = exactValue(known);
@@ -48,7 +43,7 @@ class ScoreHeadline {
   readonly #say: Say<Texts>;
   readonly #messages: Messages;
   readonly #table: Table;
-  readonly #payoff: Exclude<Payoff, 'points'>;
+  readonly #payoff: LeadPayoff;
   readonly #names: GameWords;
   /** The trump or kind of the deal, as the end of a sentence. */
   readonly #contract: string;
@@ -58,7 +53,7 @@ class ScoreHeadline {
   /** Whether every card is played. */
   readonly #isOver: boolean;
 
-  constructor(messages: Messages, table: Table, payoff: Exclude<Payoff, 'points'>) {
+  constructor(messages: Messages, table: Table, payoff: LeadPayoff) {
     const { setup, position, variant } = table;
     const say = sayIn(messages.locale, 'outcome', english);
     const names = gameWords(variant);
@@ -76,7 +71,7 @@ class ScoreHeadline {
   /** An outcome. @param meldsApart whether the score sheet also gets melds or marriages, which are shown beside the value */
   of(fact: ScoreFact, meldsApart: boolean): string {
     const outcome = this.#sentence(fact);
-    if (this.#payoff === 'total') return this.#counting(outcome, 'swept' in fact && fact.swept);
+    if (this.#payoff !== 'score') return this.#counting(outcome, 'swept' in fact && fact.swept);
     const { deal } = this.#table.setup.rules.scoring;
     // If a deal is over without a call, the headline says so.
     if (this.#isOver && deal === 'tap') {
@@ -92,8 +87,7 @@ class ScoreHeadline {
     const { words } = this.#messages;
     const [contract, side] = [this.#contract, words.side(of)];
     if (!Number.isFinite(proven[1] - proven[0])) return this.#say('openUnknown', { contract });
-    const { deal } = this.#table.setup.rules.scoring;
-    const isInPoints = this.#payoff === 'total' || deal === 'points' || deal === 'wet' || deal === 'level';
+    const isInPoints = this.#payoff !== 'score' || !inGamePoints(this.#table.setup.rules.scoring);
     if (estimate === null) {
       const [low, high] = [words.signed(proven[0]), words.signed(proven[1])];
       return this.#say(isInPoints ? 'openRange' : 'openRangeGame', { side, low, high, contract });
@@ -118,7 +112,7 @@ class ScoreHeadline {
 
   #sentence(fact: ScoreFact): string {
     const contract = this.#contract;
-    const isTotal = this.#payoff === 'total';
+    const isTotal = this.#payoff !== 'score';
     switch (fact.kind) {
       case 'even':
         return this.#tensed(isTotal ? 'even' : 'evenScore', { contract });

@@ -9,7 +9,7 @@ import { firstKindOf, isMisere, kindChangeOf } from '../../game/contracts.ts';
 import type { Kind } from '../../game/contracts.ts';
 import { markRest, markSign } from '../kit/sentence.ts';
 import { english } from '../../languages/en/words.ts';
-import { NUMBERS, sayIn } from './locales.ts';
+import { numbersOf, sayIn } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 /** Whether high or low cards win, as players sketch it: from the top down, from the bottom up. */
@@ -26,8 +26,8 @@ export interface Language {
 /** @param suits the suits of the cards shown: hearts with a jack, or Rosen with an Under */
 export function wordsIn(locale: Locale, suits: CardSuits) {
   const say = sayIn(locale, 'words', english);
-  const numbers = new Intl.NumberFormat(NUMBERS[locale]);
-  const plurals = new Intl.PluralRules(NUMBERS[locale]);
+  const numbers = new Intl.NumberFormat(numbersOf(locale));
+  const plurals = new Intl.PluralRules(numbersOf(locale));
 
   const number = (n: number): string => numbers.format(n).replace('-', '−');
   /** The form of a noun after a number. These languages need only two forms. */
@@ -84,6 +84,9 @@ export function wordsIn(locale: Locale, suits: CardSuits) {
       const amount = number(n);
       return plural(n, say('point', { amount }), say('points', { amount }));
     },
+
+    /** What is quoted, between the marks of the language. */
+    quoted: (text: string): string => say('quoted', { text }),
 
     suits,
     seat: (seat: Seat): string => seats[seat],

@@ -1,11 +1,10 @@
-/** Refuses rules under which a payoff cannot be searched (payoffs-of.ts), with a sentence for the user. */
+/** Refuses rules under which a payoff cannot be searched (payoff-table.ts), with a sentence for the user. */
 import { JassError } from '../../errors.ts';
 import type { GameSetup } from '../../play/play.ts';
 import { msg, str } from '../../reason.ts';
 import type { Reason } from '../../reason.ts';
-import { checkScore } from './distinct-payoffs.ts';
-import { payoffFault } from './payoffs-of.ts';
-import type { PayoffFault, ScoreField } from './payoffs-of.ts';
+import type { PayoffFault, ScoreField } from './payoff-fault.ts';
+import { payoffFault } from './payoff-table.ts';
 import { pointsOfDeal } from '../payoff.ts';
 import type { Payoff } from '../payoff.ts';
 
@@ -17,6 +16,13 @@ export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
   // A deal that does not say enough is no fault of the rules.
   const code = fault.field === 'taken' ? 'bad-request' : 'bad-rules';
   throw new JassError(code, reasonOf(setup, fault), { field: fault.field });
+}
+
+/** Refuses the score while the level that was bid is not known. @throws JassError `bad-request` */
+function checkScore({ rules, level }: GameSetup, payoff: Payoff): void {
+  if (payoff !== 'score' || rules.scoring.deal !== 'level' || level !== undefined) return;
+  const reason = msg('level: the payoff "score" needs the level that was bid, such as 100.');
+  throw new JassError('bad-request', reason, { field: 'level' });
 }
 
 function reasonOf(setup: GameSetup, fault: PayoffFault): Reason {

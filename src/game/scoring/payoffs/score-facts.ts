@@ -6,9 +6,9 @@ import { forSide, otherSide, sideOf } from '../../cards.ts';
 import type { PerSide, Side } from '../../cards.ts';
 import { isFullDeal } from '../../play/deal.ts';
 import { scoreMelds } from '../melds.ts';
-import { finalValue, sweptBy } from '../final-value.ts';
-import { hasCombinations, maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';
-import type { GamePointScoring, Payoff } from '../payoff.ts';
+import { finalValue } from './payoff-table.ts';
+import { hasCombinations, inGamePoints, maySweep, multiplierOf, pointsOfDeal, sweepBonus, sweptBy } from '../payoff.ts';
+import type { GamePointScoring, LeadPayoff, Payoff } from '../payoff.ts';
 import type { GameSetup, GameState } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
 import { levelEntry } from '../level.ts';
@@ -71,32 +71,28 @@ export type ScoreFact =
   | { readonly kind: 'levelFailed'; readonly side: Side; readonly level: number; readonly by: number };
 
 /** The fact proven by a value. @param difference North–South minus East–West */
-export function factOf(setup: GameSetup, payoff: Exclude<Payoff, 'points'>, difference: number): ScoreFact {
+export function factOf(setup: GameSetup, payoff: LeadPayoff, difference: number): ScoreFact {
   // With a level a difference that is the points of a sweep need not be one.
   const isByLevel = payoff === 'score' && setup.rules.scoring.deal === 'level';
   return factWith(setup, payoff, difference, isByLevel ? null : sweepIn(setup, difference / factorOf(setup, payoff)));
 }
 
 /** The fact of a finished deal; in games with taps or claims it assumes that there were none. */
-export function finalFact(state: GameState, payoff: Exclude<Payoff, 'points'>): ScoreFact {
+export function finalFact(state: GameState, payoff: LeadPayoff): ScoreFact {
   return factWith(state.setup, payoff, finalValue(state, payoff), sweptBy(state));
 }
 
 /** @param swept the side known to make the sweep */
-function factWith(
-  setup: GameSetup,
-  payoff: Exclude<Payoff, 'points'>,
-  difference: number,
-  swept: Side | null,
-): ScoreFact {
+function factWith(setup: GameSetup, payoff: LeadPayoff, difference: number, swept: Side | null): ScoreFact {
   const { scoring } = setup.rules;
   const ahead = aheadBy(difference, factorOf(setup, payoff), swept);
-  if (payoff === 'total' || scoring.deal === 'points') return ahead;
+  if (payoff !== 'score') return ahead;
   if (scoring.deal === 'wet') {
     const fact = countsMore(scoring) ? entryFact(setup, scoring, difference) : wetFact(setup, difference, swept);
     return fact ?? ahead;
   }
   if (scoring.deal === 'level') return levelFact(setup, scoring, difference, swept);
+  if (!inGamePoints(scoring)) return ahead;
   const fact = gamePointsFact(setup, scoring, difference) ?? ahead;
   if (fact.kind !== 'allTricks') return fact;
   const carried = carriedMelds(setup, otherSide(fact.side));

@@ -1,4 +1,6 @@
 /** The explanation of a play: the reason for its cost. */
+import { payoffs } from '../payoffs.ts';
+
 export const english = {
   playedTitle: 'Why {seat}’s {card} cost {lost}',
   possibleTitle: 'Why {seat}’s {card} would cost {lost}',
@@ -32,19 +34,12 @@ export const english = {
   winsIt: '{card} wins it',
   wouldWinIt: '{card} would win it',
   trick: 'trick {trick}',
-  roem: 'roem',
+  ...payoffs.bonuses,
   roemInTrick: 'roem in trick {trick}',
-  marriage: 'king and queen',
   marriageInTrick: 'king and queen in trick {trick}',
   taken: 'taken before',
   melds: 'melds',
-  sweep: 'sweep',
   allPoints: 'all points',
-  wet: 'wet',
-  level: 'contract',
-  gamePoints: 'game points',
-  tap: 'tap',
-  claim: 'claim',
   show: 'Show {card} on the board',
   couldKnow: 'What could {seat} know?',
 } as const;

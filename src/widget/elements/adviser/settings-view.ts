@@ -10,7 +10,7 @@ import { contractsOf } from '../../../game/rules/pack.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
 import { PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
-import { distinctPayoffs } from '../../../game/scoring/payoffs/distinct-payoffs.ts';
+import { distinctPayoffs } from '../../../game/scoring/payoffs/payoff-table.ts';
 import { usualPayoff } from '../../../game/scoring/payoffs/targets.ts';
 import { USUAL_VARIANT } from '../../../game/variants/index.ts';
 import { VARIANTS, variantById } from '../../../game/variants/index.ts';

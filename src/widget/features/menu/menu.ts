@@ -5,13 +5,13 @@ import { offered } from '../../views/answer/result.ts';
 import { KEYS } from '../../state/keys.ts';
 import type { KeyAction } from '../../state/keys.ts';
 import { sayIn } from '../../text/locales.ts';
-import type { Locale } from '../../text/locales.ts';
 import { english } from '../../../languages/en/menu.ts';
 import type { View } from '../../views/view.ts';
 import { deckIds, DEFAULT_DECK } from '../../views/decks/registry.ts';
 import { ENGINE_MODES, isHidden, isPuzzle, VALUES_MODES } from '../../state/modes.ts';
 import type { Modes } from '../../state/modes.ts';
 import type { Store } from '../../state/store.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../notation/words/languages.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import { menuStyle } from './menu-style.ts';
 import type { Messages } from '../../text/messages.ts';
@@ -40,9 +40,6 @@ interface MenuView extends MenuActions {
 }
 
 type SayInMenu = Say<typeof english>;
-
-/** The names of the languages, each in itself. */
-const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
 
 export function menu(view: View, actions: MenuView): TemplateResult {
   const say = sayIn(view.look.messages.locale, 'menu', english);
@@ -101,7 +98,7 @@ function choices({ look, store }: View, say: SayInMenu): TemplateResult | typeof
   )}
   ${choice(
     say('language'),
-    (Object.keys(LANGUAGES) as Locale[]).map((of) => [of, LANGUAGES[of]]),
+    LANGUAGES.map((of) => [of, LANGUAGE_NAMES[of]]),
     messages.locale,
     (lang) => onChoose({ lang }),
   )}

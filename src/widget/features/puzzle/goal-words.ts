@@ -6,7 +6,7 @@ import { forSide, otherSide } from '../../../game/cards.ts';
 import type { Side } from '../../../game/cards.ts';
 import { isMisere } from '../../../game/contracts.ts';
 import { hasCombinations, maySweep, pointsOfDeal, sweepBonus } from '../../../game/scoring/payoff.ts';
-import { largestDifference } from '../../../game/scoring/payoffs/largest-difference.ts';
+import { rangeOf } from '../../../game/scoring/payoffs/payoff-table.ts';
 import { factOf } from '../../../game/scoring/payoffs/score-facts.ts';
 import type { ScoreFact } from '../../../game/scoring/payoffs/score-facts.ts';
 import { gamePoints } from '../../text/game-points.ts';
@@ -32,7 +32,7 @@ export function goalInWords({ locale, words }: Messages, table: Table, side: Sid
   const value = markValue(number(Math.abs(target)));
   const factAt = (own: number): ScoreFact => factOf(setup, payoff, forSide(side, own));
   const isLeast = (is: (fact: ScoreFact) => boolean): boolean => {
-    const lowest = -largestDifference(setup, payoff);
+    const [lowest] = rangeOf(setup, payoff);
     for (let own = target - 1; own >= lowest; own--) if (is(factAt(own))) return false;
     return true;
   };
@@ -77,7 +77,7 @@ export function goalInWords({ locale, words }: Messages, table: Table, side: Sid
 
 /** Whether the target is the reader's own sweep. Without roem only the bonus exceeds the card points. */
 function isSweep({ setup, payoff }: Table, target: number): boolean {
-  return hasSweep(setup) && payoff !== 'points' && target === largestDifference(setup, payoff);
+  return hasSweep(setup) && payoff !== 'points' && target === rangeOf(setup, payoff)[1];
 }
 
 /** Whether the target is the other side's best result short of a sweep. */

@@ -49,7 +49,7 @@ export function puzzleMessages(messages: Messages) {
     /** The value still within reach. @param value for the reader's side */
     still: (table: Table, side: Side, value: number): string => {
       if (table.payoff === 'points') return say('stillMake', { value: number(value) });
-      return table.payoff === 'total' ? still(value) : say('stillScore', { outcome: outcome(table, side, value) });
+      return table.payoff === 'score' ? say('stillScore', { outcome: outcome(table, side, value) }) : still(value);
     },
     keeps: (of: Card): string => {
       const card = words.card(of);

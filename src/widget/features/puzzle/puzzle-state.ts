@@ -7,7 +7,7 @@ import type { CardValues, Goal } from '../../../analysis/puzzle/goal.ts';
 import { sideOf, suitOf } from '../../../game/cards.ts';
 import type { Card, Seat, Side, Suit } from '../../../game/cards.ts';
 import { legalNow } from '../../../game/play/play.ts';
-import { finalValue } from '../../../game/scoring/final-value.ts';
+import { finalValue } from '../../../game/scoring/payoffs/payoff-table.ts';
 import { valueFor } from '../../../game/scoring/payoff.ts';
 import type { Reader } from '../../../notation/puzzle.ts';
 import { goTo, goToInLine, play, playsMade } from '../../state/table.ts';

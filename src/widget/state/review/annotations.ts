@@ -4,7 +4,7 @@
  */
 import type { Card, Seat } from '../../../game/cards.ts';
 import { TRICK_SIZE } from '../../../game/play/trick.ts';
-import { finalValue } from '../../../game/scoring/final-value.ts';
+import { finalValue } from '../../../game/scoring/payoffs/payoff-table.ts';
 import { valueFor } from '../../../game/scoring/payoff.ts';
 import { hasCalls } from '../../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../../game/play/play.ts';

@@ -4,7 +4,7 @@
  * table. It loads when there is a record to review, after the solution of the position shown.
  */
 import { positionValues } from '../../../analysis/review/position-values.ts';
-import { finalValue } from '../../../game/scoring/final-value.ts';
+import { finalValue } from '../../../game/scoring/payoffs/payoff-table.ts';
 import { hasCalls } from '../../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { replay } from '../../../game/play/play.ts';

@@ -6,7 +6,7 @@ import type { Rules } from '../../../game/rules/rules.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { exactKnowledge } from '../../state/knowledge.ts';
 import { english } from '../../../languages/en/on-demand/contracts.ts';
-import { NUMBERS, sayIn } from '../locales.ts';
+import { numbersOf, sayIn } from '../locales.ts';
 import { noTrumpShort } from '../no-trump-short.ts';
 import type { ElementMessages } from './element.ts';
 
@@ -16,19 +16,11 @@ export function contractsMessages({ locale, words, lead, figure }: ElementMessag
   const say = sayIn(locale, 'contracts', english);
   const { number, plural } = words;
   const either = (of: readonly string[]): string =>
-    new Intl.ListFormat(NUMBERS[locale], { type: 'disjunction' }).format(of);
+    new Intl.ListFormat(numbersOf(locale), { type: 'disjunction' }).format(of);
   return {
     /** @param of the side of the declarer, if it is the same whoever leads; null where the leader declares */
-    contractsTitle: (payoff: Payoff, of: Side | null): string => {
-      const side = of && words.side(of);
-      if (side === null)
-        return { points: say('titlePoints'), total: say('titleTotal'), score: say('titleScore') }[payoff];
-      return {
-        points: say('titlePointsOf', { side }),
-        total: say('titleTotalOf', { side }),
-        score: say('titleScoreOf', { side }),
-      }[payoff];
-    },
+    contractsTitle: (payoff: Payoff, of: Side | null): string =>
+      of === null ? say(`title_${payoff}`) : say(`titleOf_${payoff}`, { side: words.side(of) }),
     stop: say('stop'),
     /** The heading of the columns: where the leader declares, and where another does. */
     calledBy: say('calledBy'),
@@ -75,12 +67,12 @@ export function contractsMessages({ locale, words, lead, figure }: ElementMessag
     /** The meaning of the values. @param points all points of the deal; null if that depends on the contract */
     contractsNote: (payoff: Payoff, points: number | null, of: Side | null): string => {
       if (of === null) {
-        if (payoff !== 'points') return payoff === 'total' ? say('callerLeadNote') : say('callerScoreNote');
-        return points === null ? say('callerEndingNote') : say('callerPointsNote', { all: number(points) });
+        if (payoff !== 'points') return say(`callerNote_${payoff}`);
+        return points === null ? say('callerEndingNote') : say('callerNote_points', { all: number(points) });
       }
       const side = words.side(of);
-      if (payoff !== 'points') return payoff === 'total' ? say('leadNote', { side }) : say('scoreNote', { side });
-      return points === null ? say('endingNote', { side }) : say('pointsNote', { side, all: number(points) });
+      if (payoff !== 'points') return say(`note_${payoff}`, { side });
+      return points === null ? say('endingNote', { side }) : say('note_points', { side, all: number(points) });
     },
     /** The meaning of bold print, of the colour and of the frame. */
     marksNote: (payoff: Payoff, of: Side | null): string =>

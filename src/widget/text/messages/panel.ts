@@ -4,7 +4,7 @@ import type { Card, Contract, PerSide, Seat, Side } from '../../../game/cards.ts
 import { isMisere } from '../../../game/contracts.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { english } from '../../../languages/en/panel.ts';
-import { NUMBERS, sayIn } from '../locales.ts';
+import { numbersOf, sayIn } from '../locales.ts';
 import type { ElementMessages } from './element.ts';
 import type { PanelTab } from '../../state/panel-tabs.ts';
 
@@ -12,8 +12,8 @@ export function panelMessages(messages: ElementMessages) {
   const { words, locale } = messages;
   const say = sayIn(locale, 'panel', english);
   const { number, plural } = words;
-  const compact = new Intl.NumberFormat(NUMBERS[locale], { notation: 'compact', maximumFractionDigits: 1 });
-  const seconds = new Intl.NumberFormat(NUMBERS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(numbersOf(locale), { notation: 'compact', maximumFractionDigits: 1 });
+  const seconds = new Intl.NumberFormat(numbersOf(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   /** A time in milliseconds. */
   const duration = (ms: number): string =>
     ms < 1000 ? `${number(Math.ceil(ms))} ms` : `${seconds.format(ms / 1000)} s`;

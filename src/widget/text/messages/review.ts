@@ -1,13 +1,13 @@
 /** The messages of the review. */
 import type { Seat, Side } from '../../../game/cards.ts';
-import { NUMBERS, sayIn } from '../locales.ts';
+import { numbersOf, sayIn } from '../locales.ts';
 import { english } from '../../../languages/en/on-demand/review.ts';
 import type { ElementMessages } from './element.ts';
 
 export function reviewMessages({ words, locale }: ElementMessages) {
   const say = sayIn(locale, 'review', english);
   const { number, plural } = words;
-  const percents = new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' });
+  const percents = new Intl.NumberFormat(numbersOf(locale), { style: 'percent' });
 
   return {
     /**

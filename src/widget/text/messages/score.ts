@@ -38,17 +38,16 @@ export function scoreMessages(locale: Locale, words: Words) {
     signedEstimate: (estimate: number): string => `≈${signed(estimate)}`,
 
     payoffs: say('payoffs'),
-    payoff: (payoff: Payoff): string =>
-      ({ points: say('payoffPoints'), total: say('payoffTotal'), score: say('payoffScore') })[payoff],
+    payoff: (payoff: Payoff): string => say(`payoff_${payoff}`),
 
     /** Melds and marriages beside the value, as differences. */
     meldSum: (of: Side, payoff: Payoff, rules: Rules, known: number | null, added: MeldSum): string => {
       const { melds, marriage, together } = added;
       const side = words.side(of);
       const parts: string[] = [];
-      if (known !== null) {
+      if (known !== null && payoff !== 'points') {
         const value = signed(known);
-        parts.push(payoff === 'total' ? say('sumTotal', { value }) : say('sumScore', { value }));
+        parts.push(say(`sum_${payoff}`, { value }));
       }
       if (melds) {
         const value = signed(melds);

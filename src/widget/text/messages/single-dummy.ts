@@ -1,7 +1,7 @@
 /** The messages of the single-dummy review of a play. */
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
 import { english } from '../../../languages/en/on-demand/single-dummy.ts';
-import { NUMBERS, sayIn } from '../locales.ts';
+import { numbersOf, sayIn } from '../locales.ts';
 import type { ElementMessages } from './element.ts';
 
 export type SingleDummyMessages = ReturnType<typeof singleDummyMessages>;
@@ -10,7 +10,7 @@ export function singleDummyMessages({ words, locale }: ElementMessages) {
   const say = sayIn(locale, 'singleDummy', english);
   const { number, plural } = words;
   // Tenths, as an estimate is not more precise.
-  const tenths = new Intl.NumberFormat(NUMBERS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const tenths = new Intl.NumberFormat(numbersOf(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const deals = (n: number): string => {
     const count = number(n);
     return plural(n, say('deal', { count }), say('deals', { count }));

@@ -19,19 +19,11 @@ export function whyMessages({ words, locale }: ElementMessages) {
   const inTrick = (trick: number): string => say('trick', { trick: number(trick) });
   /** A noun of the game; German writes it with a capital. */
   const noun = (term?: string): string | undefined => (term && locale === 'de' ? capitalized(term) : term);
+  /** The game's own word. */
+  const ownBonus = (kind: Bonus, { sweep, wet, tap, claim }: GameWords): string | undefined =>
+    ({ sweep: noun(sweep), wet, tap: noun(tap), claim } as Partial<Record<Bonus, string>>)[kind];
   const bonus = (kind: Bonus, named: GameWords, byPoints: boolean): string =>
-    ({
-      roem: say('roem'),
-      marriage: say('marriage'),
-      taken: say('taken'),
-      melds: say('melds'),
-      sweep: noun(named.sweep) ?? (byPoints ? say('allPoints') : say('sweep')),
-      wet: named.wet ?? say('wet'),
-      level: say('level'),
-      gamePoints: say('gamePoints'),
-      tap: noun(named.tap) ?? say('tap'),
-      claim: named.claim ?? say('claim'),
-    })[kind];
+    ownBonus(kind, named) ?? say(kind === 'sweep' && byPoints ? 'allPoints' : kind);
 
   return {
     whyPlayed: (seat: Seat, lost: number): string => say('playedTitle', { ...of(seat), lost: number(lost) }),
