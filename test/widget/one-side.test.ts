@@ -47,7 +47,12 @@ function screen(input: Input): Screen {
     headline: unmarked(headline(messages, table, engine)!),
     bar: ends.map(([end]) => textIn(end).replaceAll(/\s+/g, ' ')) as [string, string],
     part: /class="bar-own" width="?([^" ]*)/.exec(drawn)![1]!,
-    chart: annotate(table, engine, { phase: 'exact', entries: [], values: [] }, () => engine.solution).values[0]!,
+    chart: annotate(
+      table,
+      engine,
+      { phase: 'exact', entries: [], values: [] },
+      { solved: () => engine.solution, guessed: () => undefined },
+    ).values[0]!,
     best: exactValue(valuesOfCards(table, engine).get('SK')!.shown),
   };
 }

@@ -46,7 +46,7 @@ describe('the tabs of the panel', () => {
       },
       true,
       'panel with-tabs long',
-      '--_tricks: 12; --_half: 6',
+      '--_tricks: 3; --_half: 6',
     ],
   ])('keep the room of all tricks', (input, hasTabs, kind, style) => {
     const frame = panelFrame(tableOf(input), hasTabs);

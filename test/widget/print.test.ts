@@ -11,7 +11,7 @@ import { print } from '../../src/widget/views/print/print.ts';
 import { annotate } from '../../src/widget/state/review/annotations.ts';
 import type { Review } from '../../src/widget/state/review/review-state.ts';
 import { markup, textIn, textsOf } from './markup.ts';
-import { storeOf, viewOf } from './store.ts';
+import { NOTHING_KNOWN, storeOf, viewOf } from './store.ts';
 
 /** Trick 1: roem for a run of three to North; trick 2 and the last points to East. */
 const DEAL = {
@@ -38,7 +38,7 @@ function printed(
   shown: readonly string[] = SEATS,
   entries: Review['entries'] = [],
 ): string {
-  const annotations = annotate(table, engine, { phase: 'exact', entries, values: [] }, () => undefined);
+  const annotations = annotate(table, engine, { phase: 'exact', entries, values: [] }, NOTHING_KNOWN);
   const store = storeOf({ table, engine });
   store.review.annotations = annotations;
   store.arrangement = { ...store.arrangement, shown: new Set(SEATS.filter((seat) => shown.includes(seat))) };

@@ -20,6 +20,7 @@ import type { ReviewRequest } from '../../src/widget/state/review/review-runner.
 import { goTo, play } from '../../src/widget/state/table.ts';
 import type { Table } from '../../src/widget/state/table.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
+import { NOTHING_KNOWN } from './store.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -86,12 +87,12 @@ describe('the values and costs of a record', () => {
     const { table } = played({ variant: 'schieber' }, 5);
     const { reviewing } = await review(table);
     const { entries, values } = reviewing.review;
-    const annotations = annotate(goTo(table, 0), { phase: 'idle' }, reviewing.review, () => undefined);
+    const annotations = annotate(goTo(table, 0), { phase: 'idle' }, reviewing.review, NOTHING_KNOWN);
     expect(annotations.plays.map(({ lost }) => lost)).toEqual(entries.map((entry) => entry!.lost));
     expect(annotations).toMatchObject({ values, recordValues: values, shared: table.record.length });
     const choices = table.record.map((made, ply) => legalNow(goTo(table, ply).position).find((card) => card !== made));
     const ply = choices.findIndex((other, ply) => ply > 2 && other !== undefined);
-    const left = annotate(play(goTo(table, ply), choices[ply]!), { phase: 'idle' }, reviewing.review, () => undefined);
+    const left = annotate(play(goTo(table, ply), choices[ply]!), { phase: 'idle' }, reviewing.review, NOTHING_KNOWN);
     expect(left).toMatchObject({ shared: ply, values: [...values.slice(0, ply + 1), null] });
     expect(left.plays.at(-1)).toMatchObject({ source: 'own', lost: null, best: [] });
     expect(left.recordValues).toEqual(values);
@@ -100,7 +101,7 @@ describe('the values and costs of a record', () => {
   it('lead from mistake to mistake', async () => {
     const { table } = played({ variant: 'schieber' }, 5);
     const { reviewing } = await review(table);
-    const annotations = annotate(table, { phase: 'idle' }, reviewing.review, () => undefined);
+    const annotations = annotate(table, { phase: 'idle' }, reviewing.review, NOTHING_KNOWN);
     const mistakes = mistakesOf(table, reviewing.review, annotations);
     const plays = mistakes.map(({ index }) => index);
     expect(plays).toEqual([...annotations.plays.keys()].filter((play) => annotations.plays[play]!.lost));

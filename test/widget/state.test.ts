@@ -1,12 +1,14 @@
 /** The state of the element: reading what a page has set, moving along lines, what a hand and a card show. */
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../src/analysis/progress.ts';
+import { sideOf } from '../../src/game/cards.ts';
 import type { Card } from '../../src/game/cards.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import {
   bestLine,
   valuesOfCards,
   computing,
+  guessedBest,
   knownValue,
   lineAhead,
   progressed,
@@ -34,6 +36,7 @@ import {
   tricksOf,
 } from '../../src/widget/state/table.ts';
 import type { Table } from '../../src/widget/state/table.ts';
+import { storeOf } from './store.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
 
 const published = deals.published[0]!;
@@ -578,5 +581,39 @@ describe('options with doubled suits follow the cards', () => {
     const { deal, ...others } = ENDING;
     const host = { ...others, presets: 'common', deck: 'swiss' };
     expect(multipliersIn(inputOver(host, { deal }))).toMatchObject({ C: 1, D: 2 });
+  });
+});
+
+describe('while a deal is estimated', () => {
+  const start = tableOf(ENDING);
+  const [first, second] = [...legalCards(start)];
+  const guess = (estimate: number): Knowledge => ({ proven: [0, 100], estimate });
+  const engine: Engine = {
+    phase: 'computing',
+    value: guess(40),
+    cards: new Map([...legalCards(start)].map((card) => [card, guess(card === second ? 40 : 20)])),
+    end: null,
+    nodes: 1,
+    ms: 1,
+    isStopped: false,
+  };
+
+  it('forward plays the card that is marked best', () => {
+    expect(guessedBest(start, engine)).toBe(sideOf(start.position.toPlay!) === 'NS' ? second : first);
+    const store = storeOf({ table: start, engine });
+    expect([store.canStep(1), store.canForward]).toEqual([false, true]);
+    store.forward();
+    expect(store.shown.table).toMatchObject({ ply: 1, line: [guessedBest(start, engine)] });
+  });
+
+  it.each<[what: string, engine: Engine]>([
+    [
+      'a card has no estimate',
+      { ...engine, cards: new Map([...engine.cards, [first!, { proven: [0, 9], estimate: null }]]) },
+    ],
+    ['nothing is computed', { phase: 'quiet', why: 'off' }],
+  ])('forward has no card where %s', (_, engine) => {
+    expect(guessedBest(start, engine)).toBeNull();
+    expect(storeOf({ table: start, engine }).canForward).toBe(false);
   });
 });

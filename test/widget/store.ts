@@ -31,3 +31,6 @@ export const viewOf = (store: Store, tricks: number | null = null): View => ({
   store,
   stops: { hand: null, tricks, seats: null },
 });
+
+/** For annotations: no position is solved or estimated. */
+export const NOTHING_KNOWN = { solved: () => undefined, guessed: () => undefined };

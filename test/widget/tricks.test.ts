@@ -52,6 +52,7 @@ function storeIn({ lost = {}, dearest = [], plays = RECORD.plays, from, shared =
       source: from && index >= from[0] ? from[1] : 'record',
     })),
     values: [],
+    estimates: [],
     recordValues: [],
     shared,
     largestLosses: new Set(dearest),

@@ -281,7 +281,6 @@ export const texts: Translation = {
     shareLine: 'Teilen',
     removeLine: 'Entfernen',
     chartStart: 'Vor dem ersten Ausspiel',
-    chartBegins: 'Die Kurve beginnt mit der ersten Karte.',
     keyStep: 'eine Karte',
     keyBest: 'beste Karte',
     keyMistake: 'nächster Fehler',

@@ -50,7 +50,6 @@ export const english = {
   shareLine: 'Share',
   removeLine: 'Remove',
   chartStart: 'Before the first lead',
-  chartBegins: 'The chart begins with the first card.',
   keyStep: 'step',
   keyBest: 'best card',
   keyMistake: 'next mistake',

@@ -281,7 +281,6 @@ export const texts: Translation = {
     shareLine: 'Partager',
     removeLine: 'Supprimer',
     chartStart: 'Avant l’entame',
-    chartBegins: 'La courbe commence à la première carte.',
     keyStep: 'une carte',
     keyBest: 'meilleure carte',
     keyMistake: 'erreur suivante',

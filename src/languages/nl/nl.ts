@@ -282,7 +282,6 @@ export const texts: Translation = {
     shareLine: 'Delen',
     removeLine: 'Verwijderen',
     chartStart: 'Voor de eerste uitkomst',
-    chartBegins: 'De grafiek begint met de eerste kaart.',
     keyStep: 'een kaart',
     keyBest: 'beste kaart',
     keyMistake: 'volgende fout',

@@ -43,5 +43,6 @@ function withSign(text: string, sign: TemplateResult | typeof nothing): unknown 
   const [before, after] = text.split(SIGN);
   if (after === undefined) return text;
   const [name, ...more] = after.split(' ');
-  return html`${before}<span class="unbroken">${sign} ${name}</span> ${more.join(' ')}`;
+  return html`<span class="words">${before}</span><span class="unbroken">${sign} ${name}</span>
+    <span class="words">${more.join(' ')}</span>`;
 }

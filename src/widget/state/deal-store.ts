@@ -15,7 +15,7 @@ import { readArrangement } from './arrangement.ts';
 import type { Settings } from './arrangement.ts';
 import { DealValues } from './deal-values.ts';
 import type { PlayedFor } from './deal-values.ts';
-import { bestCards, computing, knownValue, lineAhead, progressed, solutionOf } from './engine.ts';
+import { bestCards, computing, guessedBest, knownValue, lineAhead, progressed, solutionOf } from './engine.ts';
 import { changeEvent, dispatchError, playEvent, resultEvent } from './events.ts';
 import type { ChangeDetail, Move } from './events.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -66,6 +66,8 @@ export class DealStore {
   private computation = new AbortController();
   /** The solved positions of this deal, by `keyOf`. Another deal or another client gets a new map. */
   solved = new Map<string, Solution>();
+  /** The estimates of positions that were left before they were solved, for North–South, by `keyOf`. */
+  private guesses = new Map<string, number>();
   /** The values of this deal in each contract. Another deal or another client gets new ones. */
   values = new DealValues();
   /** The deal of these values. */
@@ -131,6 +133,7 @@ export class DealStore {
 
   private forgetPositions(): void {
     this.solved = new Map<string, Solution>();
+    this.guesses.clear();
     this.requested.clear();
   }
 
@@ -219,7 +222,11 @@ export class DealStore {
 
   readonly first = (): void => void this.goTo(0, 'first');
   readonly back = (): void => this.stepBy(-1, 'back');
-  readonly forward = (): void => this.stepBy(1, 'forward');
+  readonly forward = (): void => {
+    const guessed = this.guessedNext;
+    if (guessed) this.move(play(this.shown.table!, guessed), 'best');
+    else this.stepBy(1, 'forward');
+  };
   readonly last = (): void => void this.goTo(Infinity, 'last');
 
   stepBy(steps: 1 | -1, by: Move): void {
@@ -230,6 +237,17 @@ export class DealStore {
   canStep(by: 1 | -1): boolean {
     const { table, engine } = this.shown;
     return table !== null && (by < 0 ? table.ply > 0 : table.ply < lineAhead(table, engine).length);
+  }
+
+  /** Whether `forward` does something: it also plays a card that is marked best by its estimate. */
+  get canForward(): boolean {
+    return this.canStep(1) || this.guessedNext !== null;
+  }
+
+  /** The card that is marked best by its estimate, where no line is ahead; null for none. */
+  private get guessedNext(): Card | null {
+    const { table, engine } = this.shown;
+    return table && table.ply === lineAhead(table, engine).length ? guessedBest(table, engine) : null;
   }
 
   /** Goes to the position after `ply` plays of a line, which may leave the one shown. */
@@ -270,6 +288,12 @@ export class DealStore {
   solutionAfter(payoff: Payoff, plays: readonly Card[]): Solution | undefined {
     const key = keyAfter(payoff, plays);
     return this.quietReason(key) === null ? this.solved.get(key) : undefined;
+  }
+
+  /** The estimate after some plays; undefined if there is none or it is not to be shown. */
+  guessAfter(payoff: Payoff, plays: readonly Card[]): number | undefined {
+    const key = keyAfter(payoff, plays);
+    return this.quietReason(key) === null ? this.guesses.get(key) : undefined;
   }
 
   /** Goes to another position for the reader. */
@@ -347,6 +371,10 @@ export class DealStore {
       const nodes = nodesBefore + progress.nodes;
       const ms = msBefore + performance.now() - start;
       know((engine) => progressed(engine, { ...progress, nodes, ms }));
+      const { engine } = this.shown;
+      if (!signal.aborted && engine.phase === 'computing' && engine.value.estimate !== null) {
+        this.guesses.set(keyOf(table), engine.value.estimate);
+      }
     };
     try {
       const answer = await host.client.solve(requestFor(table), { signal, onProgress });

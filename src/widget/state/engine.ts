@@ -159,6 +159,19 @@ export function valuesOfCards(table: Table, engine: Engine): ReadonlyMap<Card, C
   );
 }
 
+/** The highest value or estimate of a hand for its side; null unless every card has one. */
+export function bestGuess(values: ReadonlyMap<Card, CardValue>): number | null {
+  const guesses = [...values.values()].map(({ own }) => figureIn(own));
+  return guesses.length && guesses.every((guess) => guess !== null) ? Math.max(...guesses) : null;
+}
+
+/** The first card that is marked best by its estimate while the engine computes; null for none. */
+export function guessedBest(table: Table, engine: Engine): Card | null {
+  const values = valuesOfCards(table, engine);
+  const best = engine.phase === 'computing' ? bestGuess(values) : null;
+  return best === null ? null : [...values].find(([, { own }]) => figureIn(own) === best)![0];
+}
+
 /** The legal cards that lose something, and how much, the costliest first. */
 export const losingCards = (table: Table, engine: Engine): (readonly [Card, number])[] =>
   [...valuesOfCards(table, engine)]

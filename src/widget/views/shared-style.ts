@@ -9,7 +9,7 @@ export const shared = css`
     line-height: var(--_rem);
   }
   /* Quiet words. */
-  :is(.payoff, .sum, .side, .name, .rotate-table, .caption, .calm, .void, .play-caption, .why-back, .unscored) {
+  :is(.payoff, .sum, .side, .name, .rotate-table, .caption, .void, .play-caption, .why-back, .unscored) {
     color: var(--_muted);
   }
   :is(.known-state, .known-hint, .how, .edit-hint, .edit-keys, .help, .type) {

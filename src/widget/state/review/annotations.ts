@@ -31,6 +31,8 @@ export interface LineAnnotations {
   readonly plays: readonly PlayAnnotation[];
   /** The value for the side of which the screen speaks, before the first play and after each; null if unknown. */
   readonly values: readonly (number | null)[];
+  /** The estimates where a value is unknown; null if there is none. */
+  readonly estimates: readonly (number | null)[];
   /** The values of the record, which these plays may have left. */
   readonly recordValues: readonly (number | null)[];
   /** The number of plays shared with the record. */
@@ -41,12 +43,18 @@ export interface LineAnnotations {
 
 const LARGEST_LOSSES = 3;
 
-/** @param solvedAfter the solution after some plays; undefined if it is unknown or not to be shown */
+/** What is known after some plays; undefined if it is unknown or not to be shown. */
+interface KnownAfter {
+  readonly solved: (plays: readonly Card[]) => Solution | undefined;
+  /** The estimate, for North–South. */
+  readonly guessed: (plays: readonly Card[]) => number | undefined;
+}
+
 export function annotate(
   table: Table,
   engine: Engine,
   review: Review,
-  solvedAfter: (plays: readonly Card[]) => Solution | undefined,
+  { solved: solvedAfter, guessed }: KnownAfter,
 ): LineAnnotations {
   const { setup, record, payoff, side } = table;
   const line = lineAhead(table, engine);
@@ -99,6 +107,7 @@ export function annotate(
     tricks,
     plays,
     values: own(values),
+    estimates: own(values.map((value, ply) => (value === null ? (guessed(line.slice(0, ply)) ?? null) : null))),
     recordValues: own(review.values),
     shared,
     largestLosses: new Set(largestLosses),

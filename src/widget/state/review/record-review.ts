@@ -66,7 +66,11 @@ export class RecordReview {
       this.resumeWhenIdle();
     }
     this.annotations =
-      table && annotate(table, engine, this.review, (plays) => store.solutionAfter(table.payoff, plays));
+      table &&
+      annotate(table, engine, this.review, {
+        solved: (plays) => store.solutionAfter(table.payoff, plays),
+        guessed: (plays) => store.guessAfter(table.payoff, plays),
+      });
     this.mistakes = table && this.annotations ? mistakesOf(table, this.review, this.annotations) : [];
   }
 

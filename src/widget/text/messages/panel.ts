@@ -93,7 +93,6 @@ export function panelMessages(messages: ElementMessages) {
     shareLine: say('shareLine'),
     removeLine: say('removeLine'),
 
-    chartBegins: say('chartBegins'),
     chartStart: say('chartStart'),
     playSaid: (n: number, by: Seat, played: Card): string =>
       say('playSaid', { play: number(n), seat: words.seat(by), card: words.card(played) }),

@@ -86,10 +86,14 @@ export const answer = css`
     min-block-size: 2.6em;
     font-size: var(--_text-s);
   }
-  /* The board names the trump too. */
+  /* Beside the notes of an estimate the trump is its sign and its name. */
   @container (max-width: 1199.9px) {
-    .headline:has(.sub) .rest {
+    .headline:has(.sub) .rest:not(:has(.unbroken)),
+    .headline:has(.sub) .rest .words {
       display: none;
+    }
+    .headline:has(.sub) .rest .unbroken {
+      margin-inline-start: 0.25em;
     }
   }
   @container (max-width: 559.9px) {

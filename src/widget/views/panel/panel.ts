@@ -27,6 +27,9 @@ export interface PanelParts {
   readonly onKeys: () => void;
 }
 
+/** The rows for which a panel with long hands keeps room. */
+const FEW = 3;
+
 /**
  * The class and the style that give a panel its size. The style must be set as a property, because of
  * Content-Security-Policy.
@@ -35,7 +38,8 @@ export function panelFrame(table: Table, hasTabs: boolean): { kind: string; styl
   const tricks = table.setup.deal.N.length;
   return {
     kind: `panel ${hasTabs ? 'with-tabs' : ''} ${hasLongHands(table) ? 'long' : ''}`,
-    style: `--_tricks: ${tricks}; --_half: ${Math.ceil(tricks / 2)}`,
+    // Best play of long hands may take minutes: no room is kept for it where the panel is below the board.
+    style: `--_tricks: ${hasLongHands(table) ? FEW : tricks}; --_half: ${Math.ceil(tricks / 2)}`,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Messages } from '../../text/messages.ts';
 interface Possible {
   readonly back: boolean;
   readonly forward: boolean;
+  readonly last: boolean;
   /** Whether the best cards are known; null if they are not to be shown. */
   readonly best: boolean | null;
 }
@@ -30,7 +31,7 @@ export function stepButtons(messages: Messages, can: Possible, steps: Steps): Te
   return html`<div class="steps">
     <div class="backwards">${button('first', can.back)} ${button('back', can.back)}</div>
     ${can.best === null ? nothing : button('best', can.best)}
-    <div class="forwards">${button('forward', can.forward)} ${button('last', can.forward)}</div>
+    <div class="forwards">${button('forward', can.forward)} ${button('last', can.last)}</div>
   </div>`;
 }
 

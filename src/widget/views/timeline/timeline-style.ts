@@ -228,6 +228,10 @@ export const timeline = css`
   .curve .own {
     stroke-dasharray: 4 3;
   }
+  /* An estimate. */
+  .curve .about {
+    stroke-dasharray: 2 3;
+  }
   /* The same curve once more, as far as the playhead: a step changes only where it ends. */
   .plot .played {
     clip-path: inset(-8px calc(100% - var(--_at)) 0 0);
@@ -256,19 +260,6 @@ export const timeline = css`
     text-shadow:
       0 0 2px var(--_page),
       0 0 2px var(--_page);
-  }
-  .plot:has(.calm) .trick-ends {
-    display: none;
-  }
-  .calm {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    padding-inline: 30px;
-    font-size: min(var(--_text-s), 18px);
-    line-height: 16px;
-    text-align: center;
   }
   .mark {
     position: absolute;

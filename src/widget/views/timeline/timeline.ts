@@ -57,16 +57,20 @@ export function timeline({ look, store }: View): TemplateResult | typeof nothing
     </div>
     ${stepButtons(
       messages,
-      { back: ply > 0, forward: store.canStep(1), best: mode === 'off' ? null : engine.phase === 'exact' },
+      {
+        back: ply > 0,
+        forward: store.canForward,
+        last: store.canStep(1),
+        best: mode === 'off' ? null : engine.phase === 'exact',
+      },
       store,
     )}
     <span id="keys" hidden>${store.host.nohotkeys ? nothing : messages.keys}</span>
   </div>`;
 }
 
-function curveOf(look: Look, { shown, review, pointed }: Store, table: Table, annotations: LineAnnotations): CurveView {
-  const { payoff, side, ply, record } = table;
-  const { engine } = shown;
+function curveOf(look: Look, { review, pointed }: Store, table: Table, annotations: LineAnnotations): CurveView {
+  const { payoff, side, ply } = table;
   return {
     look,
     payoff,
@@ -76,7 +80,6 @@ function curveOf(look: Look, { shown, review, pointed }: Store, table: Table, an
     cardsInDeal: cardsInDeal(table),
     limits: scaleOf(table),
     level: sumOfSides(table) / 2,
-    waits: ply === 0 && record.length === 0 && engine.phase === 'computing' && engine.value.estimate !== null,
     pointed,
     onMark: review.explainListed,
   };

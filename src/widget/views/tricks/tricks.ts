@@ -9,7 +9,7 @@ import { seatsFrom } from '../../../game/cards.ts';
 import type { PerSide, Seat } from '../../../game/cards.ts';
 import type { LineAnnotations } from '../../state/review/annotations.ts';
 import type { Store } from '../../state/store.ts';
-import { countsRoem, hasLeftRecord } from '../../state/table.ts';
+import { countsRoem, hasLeftRecord, hasLongHands } from '../../state/table.ts';
 import type { Table, TrickView } from '../../state/table.ts';
 import { index } from '../board/card.ts';
 import { runningSums } from '../../state/running-sums.ts';
@@ -56,7 +56,6 @@ export function tricks({ look, store, stops }: View): TemplateResult | typeof no
       ? messages.bestPlayList
       : messages.trickList(isBestPlay, leftAt);
   const isPlain = !isBestPlay && leftAt === null;
-  // There is a row for every trick of the deal, so that nothing moves when best play arrives.
   return html`<div
     class="tricks ${showsRoem ? 'with-roem' : ''} ${payoff === 'points' ? '' : 'counts-more'}"
     part="tricks"
@@ -75,11 +74,18 @@ export function tricks({ look, store, stops }: View): TemplateResult | typeof no
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${setup.deal.N.map((_, i) => row(rows, annotations.tricks[i], i + 1, sums[i]))}
+        ${setup.deal.N.slice(0, shownRows(table, annotations)).map((_, i) => row(rows, annotations.tricks[i], i + 1, sums[i]))}
       </tbody>
     </table>
   </div>`;
 }
+
+/**
+ * There is a row for every trick of the deal, so that nothing moves when best play arrives. Best play of long hands may take minutes: until
+ * then there are rows for the tricks made, and one.
+ */
+const shownRows = (table: Table, { tricks }: LineAnnotations): number =>
+  hasLongHands(table) ? Math.max(tricks.length, 1) : table.setup.deal.N.length;
 
 const headings = ({ look: { messages }, seats, table: { side } }: Rows): TemplateResult =>
   html`<th role="columnheader" class="ordinal"><span class="spoken">${messages.trickColumn}</span></th>

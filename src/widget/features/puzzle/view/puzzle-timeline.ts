@@ -49,7 +49,6 @@ export function puzzleTimeline(
           side: table.side,
           limits: scaleOf(table),
           level: sumOfSides(table) / 2,
-          waits: false,
           pointed: null,
           onMark: () => undefined,
         })}
@@ -95,6 +94,7 @@ function annotated(state: PuzzleState): LineAnnotations {
     tricks,
     plays,
     values: valuesSoFar(state).slice(0, table.ply + 1),
+    estimates: [],
     recordValues: [],
     shared: plays.length,
     largestLosses: new Set([...lost].filter(([, gave]) => gave > 0).map(([play]) => play)),

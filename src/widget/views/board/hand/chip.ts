@@ -8,6 +8,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { sideOf } from '../../../../game/cards.ts';
 import type { Card, Seat } from '../../../../game/cards.ts';
+import { bestGuess } from '../../../state/engine.ts';
 import type { CardValue } from '../../../state/engine.ts';
 import { exactValue, figureIn, hasBounds } from '../../../state/knowledge.ts';
 import type { Interval } from '../../../state/knowledge.ts';
@@ -17,16 +18,8 @@ import type { HandProps } from './hand-props.ts';
 /** The mark of a best card. */
 const STAR = '★';
 
-type CardValues = ReadonlyMap<Card, CardValue>;
-
 /** The value of a card, or the best guess at it. */
 const guessOf = ({ own }: CardValue): number | null => figureIn(own);
-
-/** The highest guess in a hand; null unless every card has one. */
-function bestGuess(cardValues: CardValues): number | null {
-  const guesses = [...cardValues.values()].map(guessOf);
-  return guesses.length && guesses.every((guess) => guess !== null) ? Math.max(...guesses) : null;
-}
 
 /** Whether all cards of the hand are known to be worth the same. */
 const isEven = ({ cardValues, legal }: HandProps): boolean =>

@@ -17,8 +17,6 @@ export interface CurveView {
   readonly limits: Interval;
   /** The value that is level: both sides have the same. */
   readonly level: number;
-  /** Whether the values that are missing take long, so that the empty chart says when it begins. */
-  readonly waits: boolean;
   /** The position that the pointer is over; null for none. */
   readonly pointed: number | null;
   /** The mark of a play that lost something has been clicked. */

@@ -18,14 +18,18 @@ const HEIGHT = 100;
 const NEAR = 30;
 
 export function curve(view: CurveView): TemplateResult | typeof nothing {
-  const { look, annotations, cardsInDeal, limits, level } = view;
-  const { values, recordValues, shared } = annotations;
+  const { annotations, cardsInDeal, limits, level } = view;
+  const { values, estimates, recordValues, shared } = annotations;
   const all = toTheEnd(values, cardsInDeal);
+  const guessed = toTheEnd(
+    values.map((value, ply) => value ?? estimates[ply] ?? null),
+    cardsInDeal,
+  );
+  const about = guessed.map((value, ply) => (all[ply] === null ? value : null));
   // The value after the last card alone draws nothing.
-  if ([...all.slice(0, -1), ...recordValues.slice(0, -1)].every((value) => typeof value !== 'number')) {
-    return view.waits ? html`<p class="calm">${look.messages.chartBegins}</p>` : nothing;
-  }
-  const known = [...values, ...recordValues].filter((value) => typeof value === 'number');
+  if ([...guessed.slice(0, -1), ...recordValues.slice(0, -1)].every((value) => typeof value !== 'number'))
+    return nothing;
+  const known = [...values, ...estimates, ...recordValues].filter((value) => typeof value === 'number');
   const scale = scaleAround(known, limits);
   const isOwn = recordValues.length > 0 && shared < annotations.plays.length;
   const line = steps(scale, all, 0, isOwn ? shared : cardsInDeal);
@@ -33,7 +37,8 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
   const left = isOwn ? steps(scale, recordValues, shared, recordValues.length - 1) : '';
   const middle = level > scale[0] && level < scale[1] ? heightOf(scale, level) : null;
   const ticks = ticksIn(scale);
-  const lines = svg`<path class="area" d=${areaUnder(scale, all)} /><path class="line" d=${line} />
+  const lines = svg`<path class="area" d=${areaUnder(scale, guessed)} /><path class="line" d=${line} />
+    <path class="line about" d=${steps(scale, about, 0, cardsInDeal)} />
     <path class="line own" d=${own} />`;
   return html`${drawing(
     '',
