@@ -42,9 +42,13 @@ export interface Vocabulary {
   readonly headings: Readonly<Record<string, Heading>>;
 }
 
-/** Lower case without accents: `CŒUR`, `cœur` and `coeur` become the same word. */
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Lower case without accents: `CŒUR`, `cœur` and `coeur` become the same word. Most words have no accents, and cost little time. */
 export const fold = (word: string): string =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+  ASCII.test(word)
+    ? word.toLowerCase()
+    : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
 /** The suit of each sign, also of the outlined ones. */
 export const SIGN_SUITS: Readonly<Record<string, Suit>> = {

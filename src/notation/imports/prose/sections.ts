@@ -6,6 +6,7 @@ import { rankOfWord, suitsOf, namesSuit } from '../../words/meanings.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import type { Sentences } from '../../words/sentences.ts';
+import { FILLERS, VOIDS } from '../../words/fillers.ts';
 import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
 import { linesOf } from './tidy.ts';
 import type { Piece } from './tidy.ts';
@@ -40,12 +41,10 @@ const LONG_SEATS = alternatives(Object.keys(SEAT_WORDS).filter((word) => word.le
 
 /** As `fold`, but with as many characters: positions stay. */
 export const foldInPlace = (text: string): string =>
-  [...text]
-    .map((character) => {
-      const folded = fold(character);
-      return folded.length === character.length ? folded : character.length === 1 ? (folded[0] ?? ' ') : character;
-    })
-    .join('');
+  text.replace(/[A-Z\u{80}-\u{10FFFF}]/gu, (character) => {
+    const folded = fold(character);
+    return folded.length === character.length ? folded : character.length === 1 ? (folded[0] ?? ' ') : character;
+  });
 
 /** The hand sections of a tidied text. */
 export function sectionsOf(tidy: string): Sections {
@@ -59,50 +58,9 @@ const TOKEN = new RegExp(
   `[\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|(?<![\\p{L}\\p{N}])[AKQJT\\d-]*(?:\\.[AKQJT\\d-]*){3}(?![\\p{L}\\p{N}.])|[\\p{L}\\p{M}\\p{N}]+|\\S`,
   'gu',
 );
-/** Between cards, and words for no card at all. */
-const BETWEEN = new Set([
-  'and',
-  'und',
-  'en',
-  'et',
-  '&',
-  '+',
-  'of',
-  'de',
-  'du',
-  'von',
-  'van',
-  'd',
-  'l',
-  'the',
-  'a',
-  'le',
-  'la',
-  'les',
-  'der',
-  'die',
-  'das',
-  'as',
-]);
-const VOIDS = new Set([
-  '-',
-  '–',
-  '—',
-  '−',
-  'void',
-  'none',
-  'keine',
-  'keins',
-  'nichts',
-  'geen',
-  'niets',
-  'aucun',
-  'rien',
-  'chicane',
-  'leer',
-  'blank',
-  'ø',
-]);
+const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '−', 'ø', 'blank']);
+
+const isVoid = (folded: string): boolean => VOIDS.has(folded) || DASHES.has(folded);
 
 const cardish = new Map<string, 'card' | 'suit' | 'between' | 'other'>();
 
@@ -120,8 +78,8 @@ function newKind(word: string): 'card' | 'suit' | 'between' | 'other' {
   const folded = fold(word);
   if (Object.hasOwn(SIGN_SUITS, word)) return 'suit';
   // A capital D is the rank of a dame, not the article of “as d’écusson”.
-  if (folded !== 'as' && folded !== 'a' && word !== 'D' && (BETWEEN.has(folded) || VOIDS.has(folded))) return 'between';
-  if (/^[,;:.=/|()'’]$/.test(word)) return 'between';
+  if (word === 'à' || word === 'd' || FILLERS.has(folded) || isVoid(folded)) return 'between';
+  if (/^[,;:.=/|()[\]{}·•⋅★☆'’]$/.test(word)) return 'between';
   const fits = (vocabulary: (typeof VOCABULARIES)[number]): boolean =>
     rankOfWord(vocabulary, word) !== undefined ||
     (word.match(/10|./gsu) ?? []).every((letter) => rankOfWord(vocabulary, letter) !== undefined) ||
@@ -210,12 +168,12 @@ class Divider {
     if (!first || (kindOf(first) === 'other' && !isSuitLine)) return false;
     const run = runIn(text, 0);
     const isAll = text.slice(run.end).trim() === '' && run.aside.length === 0;
-    const isVoid =
+    const isEmpty =
       open.isHead &&
       isAll &&
       /^\s*\S+\s*[:=]?\s*[-–—]?\s*$/u.test(text) &&
       kindOf(text.trim().split(/[\s:=]/)[0]!) === 'suit';
-    if (!isAll || (run.cards === 0 && !isVoid)) return false;
+    if (!isAll || (run.cards === 0 && !isEmpty)) return false;
     open.pieces.push({ text, position });
     return true;
   }
@@ -426,7 +384,7 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
           match.index +
           match[0].length -
           (isRank ? 1 : 0) -
-          (sign && /[–—-]/.test(sign) && isVoidHere(text, match.index + match[0].length) ? 1 : 0),
+          (sign && /[–—-]/.test(sign) && endsAt(text, match.index + match[0].length) ? 1 : 0),
         names: before ? text.slice(match.index, match.index + before.length) : (behind ?? ''),
         isVerb: verb !== undefined,
         isSigned: sign !== undefined && !/[,;]/.test(sign),
@@ -443,7 +401,7 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
   return undefined;
 }
 
-const isVoidHere = (text: string, index: number): boolean => text.slice(index).trim() === '';
+const endsAt = (text: string, index: number): boolean => text.slice(index).trim() === '';
 
 /** A seat at the start of a part. */
 function seatAt(folded: string, text: string, from: number): Marker | undefined {
@@ -585,7 +543,7 @@ function cutBack(text: string, from: number, until: number): number {
   for (let at = tokens.length - 1; at >= 0; at--) {
     const { 0: word, index } = tokens[at]!;
     const kind = kindOf(word);
-    if (kind === 'card' || (kind === 'between' && VOIDS.has(word))) break;
+    if (kind === 'card' || (kind === 'between' && isVoid(fold(word)))) break;
     if (kind === 'suit' && at > 0 && kindOf(tokens[at - 1]![0]) === 'card' && /^\p{S}$/u.test(word)) break;
     end = from + index;
   }
