@@ -164,9 +164,9 @@ function tokensOf(text: string, start: number): Token[] {
 const isSuitToken = (vocabulary: Vocabulary, { word, isHead }: Token): boolean =>
   namesSuit(vocabulary, word) || ((isHead || isShort(vocabulary, word)) && suitsOf(vocabulary, word).length > 0);
 
-/** Whether a word is an abbreviation, which is no card: “Ei A K 9”, or a capital: “S A K 9”. */
+/** Whether a word is an abbreviation, which is no card: “Ei A K 9”. */
 const isShort = (vocabulary: Vocabulary, word: string): boolean =>
-  /^(?:\p{L}{2,}|\p{Lu})$/u.test(word) && !ranksOf(vocabulary, word) && compound(vocabulary, word, 1).length === 0;
+  /^\p{L}{2,}$/u.test(word) && !ranksOf(vocabulary, word) && compound(vocabulary, word, 1).length === 0;
 
 /** Whether a letter has a meaning by convention, so that other letters have theirs: beside a K for carreau, C is cœur. */
 const isSettling = ({ suitLetters, language }: Vocabulary, word: string): boolean =>
@@ -189,7 +189,13 @@ function withHeads(vocabulary: Vocabulary, tokens: readonly Token[]): readonly T
   const notation = inOrder(ORDERS.en);
   const order = vocabulary.hasSigns ? inOrder(ORDERS[vocabulary.language]) : [];
   const heads = notation.length === SUITS.length ? notation : order.length > 1 ? order : [];
-  return tokens.map((token) => (heads.includes(token) ? { ...token, isHead: true } : token));
+  // Or capitals that are no ranks, if the cards begin with one: “S A K 9”.
+  const isCapital = ({ word }: Token): boolean =>
+    /^\p{Lu}$/u.test(word) && !rankOfWord(vocabulary, word) && suitsOf(vocabulary, word).length > 0;
+  const hasCapitals = heads.length === 0 && tokens[0] !== undefined && isCapital(tokens[0]);
+  return tokens.map((token) =>
+    heads.includes(token) || (hasCapitals && isCapital(token)) ? { ...token, isHead: true } : token,
+  );
 }
 
 /** Letters of English ranks in texts of other languages; a T alone may be trèfle. */
@@ -225,7 +231,7 @@ function compound(vocabulary: Vocabulary, word: string, suitLength: number): Car
   // As other programs write them: “10S”, “KH”.
   const [, rank, suit] = /^(10|[AKQJT6-9])([SHDCshdc])$/.exec(word) ?? [];
   if (cards.size === 0 && rank && vocabulary.language === 'en' && vocabulary.hasSigns) {
-    cards.add(cardOf(suit.toUpperCase() as Suit, rankOfWord(vocabulary, rank)!));
+    cards.add(cardOf(suit!.toUpperCase() as Suit, rankOfWord(vocabulary, rank)!));
   }
   return [...cards];
 }

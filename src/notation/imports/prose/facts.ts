@@ -15,6 +15,7 @@ import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
 import type { Piece } from './tidy.ts';
 import { isOneAway, mended } from './typos.ts';
+import { SEAT_SIGNS } from './writer.ts';
 
 /** What a sentence states. */
 export type FactName = 'variant' | 'contract' | 'leader' | 'declarer' | 'dealer' | 'level' | 'doubled' | 'passed';
@@ -36,17 +37,23 @@ export interface Stating {
   readonly mends: ReadonlyMap<string, string>;
 }
 
-/** The people of a deal by their names, as `fold` returns them, and the seat of the writer. */
-export interface People {
-  readonly names: ReadonlyMap<string, Seat>;
-  readonly writer?: Seat;
+/** What is known before the sentences are read. */
+interface Known {
+  /** The players by their names, as `fold` returns them. */
+  readonly people: ReadonlyMap<string, Seat>;
+  /** Whether a word may be one of the language that was mistyped. */
+  readonly mayMend: boolean;
 }
 
-const WORD = new RegExp(`[${Object.keys(SIGN_SUITS).join('')}]|[\\p{L}\\p{M}]+|\\d+|[:=/&+(),|–—-]`, 'gu');
+/** A sentence with the player whom the words before it are about. */
+type Sentence = Piece & { readonly subject?: Seat };
+
+const SEAT_SIGN = `[${Object.keys(SEAT_SIGNS).join('')}]`;
+const WORD = new RegExp(`[${Object.keys(SIGN_SUITS).join('')}]|${SEAT_SIGN}|[\\p{L}\\p{M}]+|\\d+|[:=/&+(),|–—-]`, 'gu');
 
 /** @param sentences each with its place in the text */
-export function factsIn(language: Language, sentences: readonly Piece[], people: People): Stating {
-  const reader = new FactReader(language, people);
+export function factsIn(language: Language, sentences: readonly Sentence[], known: Known): Stating {
+  const reader = new FactReader(language, known);
   for (const sentence of sentences) reader.add(sentence);
   return reader;
 }
@@ -72,6 +79,8 @@ class FactReader implements Stating {
   readonly facts: Fact[] = [];
   readonly read = new Set<number>();
   readonly mends = new Map<string, string>();
+  /** The words of the sentence at hand that were read as others. */
+  readonly #mending = new Set<string>();
   readonly #words: Sentences;
   readonly #vocabularies: readonly Vocabulary[];
   /** Words that a mistyped one may stand for. */
@@ -82,11 +91,11 @@ class FactReader implements Stating {
 
   constructor(
     readonly language: Language,
-    readonly people: People,
+    readonly known: Known,
   ) {
     this.#words = SENTENCES[language];
     this.#vocabularies = VOCABULARIES.filter((known) => known.language === language);
-    this.#seats = this.#vocabularies[0]!.seats;
+    this.#seats = { ...this.#vocabularies[0]!.seats, ...SEAT_SIGNS };
     const { trump, lead, dealer, declare, declarer, contract } = this.#words;
     const phrases = [trump, lead, dealer, declare, declarer, contract].flat().flatMap((phrase) => phrase.split(' '));
     const suits = this.#vocabularies.flatMap(({ suits }) => SUITS.flatMap((suit) => suits[suit]));
@@ -94,7 +103,7 @@ class FactReader implements Stating {
   }
 
   /** Reads one sentence. */
-  add(given: Piece): void {
+  add(given: Sentence): void {
     // A row of a table: “Trump,hearts”.
     const sentence = {
       ...given,
@@ -103,19 +112,26 @@ class FactReader implements Stating {
         '$1:',
       ),
     };
-    if (sentence.text.trimEnd().endsWith('?')) return;
+    this.#mending.clear();
     const before = this.facts.length;
+    const isQuestion = sentence.text.trimEnd().endsWith('?');
     const game = gameIn(sentence.text);
     if (game)
       this.facts.push({
         name: 'variant',
         value: game.id,
         position: sentence.position,
-        ...(!game.isHead && { isWeak: true }),
+        ...((isQuestion || !game.isHead) && { isWeak: true }),
       });
+    if (isQuestion) return;
     const marked = this.#marked(game ? sentence.text.replace(game.text, ' $ ') : sentence.text);
-    let subject: Seat | undefined;
-    for (const clause of marked.split(/(?<= )[,(|–—](?= )|(?<= )\)(?= )|(?<= )\/(?= )/)) {
+    let { subject } = given;
+    // What stands in brackets is about the player before it, and changes nobody else: “East (dealer: South) leads”.
+    const whole = marked.replace(/\(([^()]*)\)/g, (_, inner: string, at: number) => {
+      this.#clause(inner.trim(), sentence.position, lastSeat(marked.slice(0, at)) ?? given.subject);
+      return ' ';
+    });
+    for (const clause of whole.split(/(?<= )[,(|–—](?= )|(?<= )\)(?= )|(?<= )\/(?= )/)) {
       const text = clause.replace(/\s+/g, ' ').trim();
       if (text === '') continue;
       this.#clause(text, sentence.position, subject);
@@ -123,6 +139,8 @@ class FactReader implements Stating {
       subject = seats.at(-1) ?? subject;
     }
     if (subject) this.#last = subject;
+    const isRead = this.facts.slice(before).some(({ name }) => name !== 'variant');
+    if (!isRead) for (const word of this.#mending) this.mends.delete(word);
     if (this.facts.length > before) this.read.add(sentence.position);
   }
 
@@ -141,6 +159,9 @@ class FactReader implements Stating {
       doubt,
       trick,
       pronouns,
+      we,
+      chosen,
+      turns,
     } = this.#words;
     if (has(clause, doubt)) return;
     const state = (name: FactName, value: Fact['value'], isWeak = false): void => {
@@ -153,7 +174,8 @@ class FactReader implements Stating {
     const headed =
       named && new RegExp(`(?:^| )(?:${contract.join('|')}) [:=]? ?(?:\\d+ )?(?:\\p{L}+ )?#`, 'u').test(clause);
     const side = /@([NESW]{1,2})(?= )/.exec(clause)?.[1];
-    const isDeclared = named && (side ?? subject) !== undefined && has(clause, declare);
+    const isBySomebody = (side ?? subject) !== undefined || has(clause, we);
+    const isDeclared = named && ((isBySomebody && has(clause, declare)) || (isSuit && has(clause, chosen)));
     const level =
       /(?:^| )([4-9]\d|\d{3}) (?:\p{L}{1,4} ){0,2}#/u.exec(clause)?.[1] ??
       /#[\w-]+ ([4-9]\d|\d{3})(?= |$)/.exec(clause)?.[1];
@@ -193,7 +215,11 @@ class FactReader implements Stating {
     const isOtherTrick =
       new RegExp(`(?:^| )(?:${number} (?:[2-9])|[2-9] \\p{L}{0,3} ?${number})(?= |$)`, 'u').test(clause) ||
       (has(clause, trick) && has(clause, this.#words.ordinals.slice(1)));
-    if (has(clause, lead) && !isOtherTrick) {
+    const [, alone] = new RegExp(`^@([NESW]) (?:${turns.join('|')})$`).exec(clause) ?? [];
+    if (alone) state('leader', alone, true);
+    const either = has(clause, lead) && /@([NESW]) (?:-|or|oder|of|ou) @([NESW])(?= |$)/.exec(clause);
+    if (either) for (const seat of either.slice(1)) state('leader', seat);
+    else if (has(clause, lead) && !isOtherTrick) {
       const leader = this.#leaderIn(clause, subject, has(clause, pronouns));
       if (leader) state('leader', leader);
     }
@@ -281,10 +307,12 @@ class FactReader implements Stating {
 
   /** A word that is nearly one of the language. */
   #mend(token: string, folded: string): string | undefined {
-    if (KNOWN.has(folded) || this.#known.includes(folded) || this.people.names.has(folded)) return undefined;
+    if (!this.known.mayMend || KNOWN.has(folded) || this.#known.includes(folded) || this.known.people.has(folded))
+      return undefined;
     const fixed = mended(folded, this.#known, (word) => this.#meaning(word));
     // A name of a seat begins with a capital, unlike “best” and “rest”.
     if (!fixed || (Object.hasOwn(this.#seats, fixed) && !/^\p{Lu}/u.test(token))) return undefined;
+    if (!this.mends.has(token)) this.#mending.add(token);
     this.mends.set(token, fixed);
     return /^\p{Lu}/u.test(token) ? fixed.charAt(0).toUpperCase() + fixed.slice(1) : fixed;
   }
@@ -322,7 +350,7 @@ class FactReader implements Stating {
 
   #seatOf(token: string, after: string | undefined, before: string | undefined): Seat | undefined {
     const folded = fold(token);
-    if (token.length === 1) {
+    if (/^\p{L}$/u.test(token)) {
       const isPlace =
         before !== undefined &&
         ([':', '(', '='].includes(before) ||
@@ -337,8 +365,7 @@ class FactReader implements Stating {
         !(after && [...this.#words.lead, ...this.#words.declare].includes(fold(after)));
       if (seat && !isVerb) return seat;
     }
-    if (this.people.writer && this.#words.self.includes(folded)) return this.people.writer;
-    return this.people.names.get(folded);
+    return this.known.people.get(folded);
   }
 }
 
@@ -374,7 +401,9 @@ interface Named {
 }
 
 /** Rules of Klaverjassen by their towns, beside a word for the game or for rules. */
-const TOWN = /\b(rotterdam|amsterdam|utrecht|leid(?:en)?)(s|se)?\b/i;
+const TOWN = /\b(rotterdam|amsterdam|utrecht|leid(?:en)?)(s|se|ers?|er|sche|ische)?\b/i;
+const RULES =
+  /(?<!\p{L})(?:(?:spel)?regels?|rules|regeln|spielregeln|r[eè]gles|style|stijl|manier|variante?)(?!\p{L})/iu;
 const TOWNS: Readonly<Record<string, string>> = {
   rotterdam: 'klaverjassen-rotterdam',
   amsterdam: 'klaverjassen-amsterdam',
@@ -392,7 +421,7 @@ export function gameIn(sentence: string): Named | undefined {
     index === 0 || /^\s*(?:variante?|spiel|spel|jeu|game)\s*[:=]\s*$/i.test(sentence.slice(0, words[index]!.index));
   const town = TOWN.exec(sentence);
   const isKlaverjas = /klaverja/i.test(sentence);
-  if (town && (isKlaverjas || town[2] || /\b(?:rules|regels|regeln|regles|règles)\b/i.test(sentence))) {
+  if (town && (isKlaverjas || town[2] || RULES.test(sentence) || /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(sentence))) {
     const id = TOWNS[town[1]!.toLowerCase()]!;
     const whole = /klaverja\p{L}*/iu.exec(sentence)?.[0] ?? town[0];
     return {
@@ -412,6 +441,9 @@ export function gameIn(sentence: string): Named | undefined {
     const folded = fold(match[0]);
     const near = folded.length > 5 ? GAME_WORDS.find((name) => isOneAway(folded, name)) : undefined;
     if (near) return { id: variantNamed(near)!, text: match[0], isHead: isHead(index) };
+    // “Schieberturnier”, “klaverjasclub”.
+    const part = GAME_WORDS.find((name) => folded.startsWith(name.replace(/sen$/, '')));
+    if (part) return { id: variantNamed(part)!, text: match[0], isHead: false };
   }
   return undefined;
 }

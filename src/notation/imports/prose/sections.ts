@@ -8,7 +8,9 @@ import { SENTENCES } from '../../words/sentences.ts';
 import type { Sentences } from '../../words/sentences.ts';
 import { FILLERS, VOIDS } from '../../words/fillers.ts';
 import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
+import { foldInPlace } from './fold-in-place.ts';
 import { linesOf } from './tidy.ts';
+import { SEAT_SIGNS } from './writer.ts';
 import type { Piece } from './tidy.ts';
 import { tableHands } from './table.ts';
 import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
@@ -25,26 +27,21 @@ const alternatives = (words: readonly string[]): string =>
 
 const HOLD = alternatives(all(({ hold }) => hold));
 const REST = new RegExp(`^[\\s:=,–—-]*(?:${alternatives(all(({ rest }) => rest))})(?![\\p{L}])`, 'u');
-const OWN = all(({ own }) => own);
 const TRICK = `(?:${alternatives(all(({ trick }) => trick))})(?!\\p{L})`;
 const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
   LANGUAGES.flatMap((language) => SENTENCES[language].ordinals.map((word, index) => [word, index + 1])),
 );
+const ADVERBS = new RegExp(`^(?:\\s+(?:${alternatives(all(({ adverbs }) => adverbs))})(?!\\p{L}))+\\s*:?`, 'u');
 const WIN = alternatives(all(({ win }) => win));
 const PLAYS = alternatives(all(({ plays }) => plays));
 
 const SEAT_WORDS: Readonly<Record<string, WrittenSeat>> = {
   ...Object.fromEntries(VOCABULARIES.flatMap(({ seats }) => Object.entries(seats))),
+  ...SEAT_SIGNS,
   o: 'O',
 };
-const LONG_SEATS = alternatives(Object.keys(SEAT_WORDS).filter((word) => word.length > 1));
-
-/** As `fold`, but with as many characters: positions stay. */
-export const foldInPlace = (text: string): string =>
-  text.replace(/[A-Z\u{80}-\u{10FFFF}]/gu, (character) => {
-    const folded = fold(character);
-    return folded.length === character.length ? folded : character.length === 1 ? (folded[0] ?? ' ') : character;
-  });
+const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);
+const LONG_SEATS = alternatives(Object.keys(SEAT_WORDS).filter((word) => !isLetter(word)));
 
 /** The hand sections of a tidied text. */
 export function sectionsOf(tidy: string): Sections {
@@ -122,9 +119,8 @@ class Divider {
   readonly #hands: WrittenHand[] = [];
   readonly #tricks: WrittenTrick[] = [];
   readonly #plays: Piece[][] = [];
-  readonly #sentences: Piece[] = [];
+  readonly #sentences: Sentence[] = [];
   readonly #names = new Map<string, WrittenSeat>();
-  #writer: WrittenSeat | undefined;
   /** The hand, trick or list that the next line of cards continues. */
   #open: { pieces: Piece[]; isHead: boolean } | undefined;
 
@@ -141,9 +137,8 @@ class Divider {
       hands,
       tricks,
       plays: this.#plays,
-      sentences: this.#sentences.flatMap(split),
+      sentences: joined(this.#sentences).flatMap(split),
       names: this.#names,
-      ...(this.#writer && { writer: this.#writer }),
     };
   }
 
@@ -251,6 +246,7 @@ class Divider {
     const folded = foldInPlace(text);
     let from = 0;
     let index = 0;
+    let subject: WrittenSeat | undefined;
     while (index < text.length) {
       const marker = markerAt(folded, text, index);
       if (!marker) break;
@@ -260,16 +256,18 @@ class Divider {
         while (index < text.length && /[\p{L}\p{M}\p{N}]/u.test(text[index]!)) index++;
         continue;
       }
-      this.#sentence(text.slice(from, marker.start), position + from);
+      this.#sentence(text.slice(from, marker.start), position + from, subject);
       index = hand;
       from = hand;
+      subject = marker.seat;
     }
-    this.#sentence(text.slice(from), position + from);
+    this.#sentence(text.slice(from), position + from, subject);
   }
 
   /** Adds a hand. @returns where it ends; undefined if this is none */
   #handAt(folded: string, text: string, position: number, marker: Marker): number | undefined {
-    const { seat, end } = marker;
+    const { seat } = marker;
+    const end = handStart(folded, text, marker);
     const rest = REST.exec(folded.slice(end));
     const hand: WrittenHand = { seat, position: position + marker.start, pieces: [] };
     if (rest) {
@@ -278,14 +276,16 @@ class Divider {
       return end + rest[0].length;
     }
     const run = runIn(text, end, false, marker.isSigned);
-    const isAlone = text.slice(end).trim() === '' && text.slice(0, marker.start).trim() === '';
+    const isFirst = text.slice(0, marker.start).trim() === '';
+    const isAlone = isFirst && text.slice(end).trim() === '';
+    const isLine = isFirst && text.slice(run.end).trim() === '';
     if (run.cards === 0 && !isAlone) return undefined;
-    // A remark such as “West had two hearts” is no hand.
-    if (run.cards === 1 && marker.isVerb) return undefined;
+    // A remark such as “West had two hearts” is no hand, nor is “North, so”.
+    if (run.cards === 1 && !marker.isSigned && !isAlone && !isLine) return undefined;
     let from = end;
     for (const aside of run.aside) {
       hand.pieces.push({ text: text.slice(from, aside.position), position: position + from });
-      this.#sentence(aside.text, position + aside.position);
+      this.#sentence(aside.text, position + aside.position, seat);
       from = aside.position + aside.text.length;
     }
     if (run.cards > 0) hand.pieces.push({ text: text.slice(from, run.end), position: position + from });
@@ -298,13 +298,14 @@ class Divider {
   #name({ names }: Marker, seat: WrittenSeat): void {
     const words = names.trim();
     if (words === '') return;
-    const folded = fold(words);
-    if (OWN.includes(folded)) this.#writer = seat;
-    else for (const word of folded.match(/\p{L}{2,}/gu) ?? []) this.#names.set(word, seat);
+    for (const word of fold(words).match(/\p{L}{2,}/gu) ?? []) this.#names.set(word, seat);
   }
 
-  #sentence(text: string, position: number): void {
-    if (/[\p{L}\p{N}\p{S}]/u.test(text)) this.#sentences.push({ text, position });
+  /** @param subject the player whose hand stands before it in the same sentence */
+  #sentence(text: string, position: number, subject?: WrittenSeat): void {
+    if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return;
+    const isSame = subject !== undefined && !/^\s*[.!?;…]/.test(text);
+    this.#sentences.push({ text, position, ...(isSame && { subject }) });
   }
 
   /**
@@ -371,12 +372,12 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
     const { before, inside, seat: word, behind, sign, verb } = match.groups!;
     const seat = ownValue(SEAT_WORDS, inside ?? word!);
     const isRank = verb === 'a' && text[match.index + match[0].length - 1] === 'A';
-    const isLetter = !inside && word!.length === 1;
+    const isInitial = !inside && isLetter(word!);
     // Or after the bar between two hands: “N: … / E: …”.
     const isStart =
       /^\s*(?:\d\s*[.)])?\s*$/.test(text.slice(0, match.index)) ||
       (/[:=]/.test(sign ?? '') && /[/;|]\s*$/.test(text.slice(0, match.index)));
-    if (seat && (!isLetter || (isStart && /[A-Zneswoz]/.test(text[match.index]!)))) {
+    if (seat && (!isInitial || (isStart && /[A-Zneswoz]/.test(text[match.index]!)))) {
       return {
         seat,
         start: match.index,
@@ -474,7 +475,7 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
     }
     const kind = kindOf(word);
     const seat = ownValue(SEAT_WORDS, fold(word));
-    if (seat && word.length > 1 && !(word === 'est')) {
+    if (seat && !isLetter(word) && word !== 'est') {
       if (!withSeats || isWinner(tokens, at)) return { end: cutBack(text, from, index), cards, aside };
       continue;
     }
@@ -521,7 +522,7 @@ function isMistake(tokens: readonly Token[], at: number): boolean {
   if (at > 0 && SENTENCE_WORDS.has(fold(tokens[at]!.word))) return false;
   const rest = tokens.slice(at + 1);
   const stop = rest.findIndex(
-    ({ word }) => (word.length > 1 && ownValue(SEAT_WORDS, fold(word)) !== undefined) || /^[.!?]$/.test(word),
+    ({ word }) => (!isLetter(word) && ownValue(SEAT_WORDS, fold(word)) !== undefined) || /^[.!?]$/.test(word),
   );
   const until = stop < 0 ? rest : rest.slice(0, stop);
   const others = until.filter(({ word }) => kindOf(word) === 'other').length;
@@ -545,20 +546,66 @@ function cutBack(text: string, from: number, until: number): number {
     const kind = kindOf(word);
     if (kind === 'card' || (kind === 'between' && isVoid(fold(word)))) break;
     if (kind === 'suit' && at > 0 && kindOf(tokens[at - 1]![0]) === 'card' && /^\p{S}$/u.test(word)) break;
+    // “six de pique”
+    const isOf = kind === 'suit' && at > 1 && FILLERS.has(fold(tokens[at - 1]![0]));
+    if (isOf && kindOf(tokens[at - 2]![0]) === 'card') break;
     end = from + index;
   }
   return end;
 }
 
+/** The most words between a player and the cards: “Links von mir sass Anna mit”. */
+const MOST_WORDS = 4;
+
+/** Where the cards of a hand begin: behind “has still”, and after a sign of the writer’s side behind some more words. */
+function handStart(folded: string, text: string, { seat, start, end, isVerb }: Marker): number {
+  const adverbs = isVerb ? ADVERBS.exec(folded.slice(end)) : null;
+  const from = end + (adverbs ? adverbs[0].length : 0);
+  if (!Object.hasOwn(SEAT_SIGNS, text[start]!)) return from;
+  let at = from;
+  for (let words = 0; words <= MOST_WORDS; words++) {
+    const run = runIn(text, at, false, false);
+    if (run.cards > 1 || REST.test(folded.slice(at))) return at;
+    const word = /^\s*(\p{L}+)(?!\p{L})/u.exec(folded.slice(at));
+    if (!word || (ownValue(SEAT_WORDS, word[1]!) ?? seat) !== seat) return from;
+    at += word[0].length;
+  }
+  return from;
+}
+
+/** A sentence; its subject is the player whose hand stands before it. */
+type Sentence = Piece & { readonly subject?: WrittenSeat };
+
+/** The length from which a line may have been wrapped. */
+const WRAPPED = 40;
+
+/** Lines that were wrapped within a sentence, as one. */
+function joined(sentences: readonly Sentence[]): Sentence[] {
+  const out: Sentence[] = [];
+  for (const sentence of sentences) {
+    const last = out.at(-1);
+    const isWrapped =
+      last &&
+      last.position + last.text.length + 1 === sentence.position &&
+      last.text.slice(last.text.lastIndexOf('\n') + 1).length >= WRAPPED &&
+      !/[.!?:;…]\s*$/.test(last.text) &&
+      /^\s*[\p{Ll}ⓝⓔⓢⓦ]/u.test(sentence.text) &&
+      !/^\s*\p{L}+(?: \p{L}+)?\s*[:=]/u.test(sentence.text);
+    if (isWrapped) out[out.length - 1] = { ...last, text: `${last.text}\n${sentence.text}` };
+    else out.push(sentence);
+  }
+  return out;
+}
+
 /** The sentences of a part of a line. */
-function split({ text, position }: Piece): Piece[] {
-  const pieces: Piece[] = [];
+function split({ text, position, subject }: Sentence): Sentence[] {
+  const pieces: Sentence[] = [];
   let from = 0;
   for (const match of text.matchAll(/[.!?…;]+(?=\s|$)/g)) {
     const to = match.index + match[0].length;
-    pieces.push({ text: text.slice(from, to), position: position + from });
+    pieces.push({ text: text.slice(from, to), position: position + from, ...(from === 0 && subject && { subject }) });
     from = to;
   }
-  pieces.push({ text: text.slice(from), position: position + from });
+  pieces.push({ text: text.slice(from), position: position + from, ...(from === 0 && subject && { subject }) });
   return pieces.filter((piece) => /[\p{L}\p{N}\p{S}]/u.test(piece.text));
 }
