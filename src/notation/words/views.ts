@@ -81,6 +81,7 @@ const DUTCH_SIDES = [
   'aan de *erkant',
 ];
 const FRENCH_SIDES = [
+  '*',
   'a ma *',
   'sur ma *',
   'a * de moi',

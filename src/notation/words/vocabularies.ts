@@ -359,6 +359,9 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   },
 ];
 
+/** The letters of the suits in their order, in each language; some are also letters of ranks. */
+export const SUIT_ORDERS: Readonly<Record<Language, string>> = { en: 'SHDC', de: 'SHEK', nl: 'SHRK', fr: 'PCKT' };
+
 /** The own value of a key, never an inherited one. */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

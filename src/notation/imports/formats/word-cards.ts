@@ -8,10 +8,9 @@ import { quote } from '../../../game/errors.ts';
 import { msg, str } from '../../../game/reason.ts';
 import type { Part, Reason } from '../../../game/reason.ts';
 import { badRecord } from '../record.ts';
-import type { Language } from '../../words/languages.ts';
 import { namesSuit, rankOfWord, suitName, suitsOf } from '../../words/meanings.ts';
 import { FILLERS, VOIDS } from '../../words/fillers.ts';
-import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
+import { fold, ownValue, SIGN_SUITS, SUIT_ORDERS } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 
 /** A word with more than one meaning in one vocabulary; with one meaning, a letter that settles the meaning of others of its kind. */
@@ -54,6 +53,17 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
     tokens.some((token) => isSuitToken(vocabulary, token));
   return isRankFirst ? ranksFirst(vocabulary, tokens) : suitsFirst(vocabulary, tokens);
 };
+
+/** Four groups of ranks alone, as in “AK10 / D9 / - / 876”: the suits in their usual order. Undefined for other texts. */
+export function readGroups(vocabulary: Vocabulary, text: string): Card[] | undefined {
+  const groups = text.replace(/[.\s]+$/, '').split(/[/|;]/);
+  if (groups.length !== SUITS.length) return undefined;
+  const ranks = groups.map((group) =>
+    (group.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !isFiller(word)).map((word) => ranksOf(vocabulary, word)),
+  );
+  if (!ranks.flat().every((found) => found !== undefined)) return undefined;
+  return ranks.flatMap((found, index) => found.flatMap((some) => some!.map((rank) => cardOf(SUITS[index]!, rank))));
+}
 
 const isFiller = (word: string): boolean => word === 'à' || FILLERS.has(fold(word)) || VOIDS.has(fold(word));
 
@@ -172,9 +182,6 @@ const isShort = (vocabulary: Vocabulary, word: string): boolean =>
 const isSettling = ({ suitLetters, language }: Vocabulary, word: string): boolean =>
   language === 'fr' && Object.hasOwn(suitLetters, fold(word));
 
-/** The letters of the suits in the order of each language; some are also letters of ranks, and suits only in this order. */
-const ORDERS: Readonly<Record<Language, string>> = { en: 'SHDC', de: 'SHEK', nl: 'SHRK', fr: 'PCKT' };
-
 /**
  * Letters alone that are suits, as in “S 10 H K87 D - C AQ”: those of the notation, each once and in this order, or some of the language’s
  * in their order, where no letter of them stands among the ranks.
@@ -186,8 +193,8 @@ function withHeads(vocabulary: Vocabulary, tokens: readonly Token[]): readonly T
     const isRising = places.every((place, index) => index === 0 || place > places[index - 1]!);
     return isRising && tokens[0] === letters[0] ? letters : [];
   };
-  const notation = inOrder(ORDERS.en);
-  const order = vocabulary.hasSigns ? inOrder(ORDERS[vocabulary.language]) : [];
+  const notation = inOrder(SUIT_ORDERS.en);
+  const order = vocabulary.hasSigns ? inOrder(SUIT_ORDERS[vocabulary.language]) : [];
   const heads = notation.length === SUITS.length ? notation : order.length > 1 ? order : [];
   // Or capitals that are no ranks, if the cards begin with one: “S A K 9”.
   const isCapital = ({ word }: Token): boolean =>

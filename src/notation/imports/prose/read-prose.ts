@@ -16,7 +16,7 @@ import { SENTENCES } from '../../words/sentences.ts';
 import { VOCABULARIES } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 import { allFour } from '../formats/text-layout.ts';
-import { readWordCards } from '../formats/word-cards.ts';
+import { readGroups, readWordCards } from '../formats/word-cards.ts';
 import type { Doubt } from '../formats/word-cards.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { badRecord, emptyHands } from '../record.ts';
@@ -288,6 +288,7 @@ interface Cards {
 /** The cards of all sections in one vocabulary. @throws JassError at the first that it cannot read */
 function cardsOf(text: string, sections: Sections, vocabulary: Vocabulary, at: (seat: WrittenSeat) => Seat): Cards {
   const doubts: Doubt[] = [];
+  let groups = 0;
   const read = ({ text: part, position }: Piece, seat?: Seat): Card[] => {
     const line = lineAt(text, position);
     return located(
@@ -295,6 +296,11 @@ function cardsOf(text: string, sections: Sections, vocabulary: Vocabulary, at: (
       () => {
         const word = part.trim();
         if (seat && /^[AKQJT\d-]*(?:\.[AKQJT\d-]*){3}$/i.test(word)) return parseHand(word, seat);
+        const grouped = seat && readGroups(vocabulary, word);
+        if (grouped) {
+          groups++;
+          return grouped;
+        }
         const found = readWordCards(vocabulary, part, position);
         doubts.push(...found.doubts);
         return [...found.cards];
@@ -316,11 +322,39 @@ function cardsOf(text: string, sections: Sections, vocabulary: Vocabulary, at: (
     }
     seen.set(seat, hand);
     if (hand.isRest) rest = seat;
-    hands[seat] = hand.pieces.flatMap((piece) => read(piece, seat));
+    hands[seat] = lines(hand.pieces, (pieces) => pieces.flatMap((piece) => read(piece, seat)));
   }
   const tricks = tricksOf(sections, read, at);
+  const notes = groups > 0 ? ['Read the groups of ranks without suits as spades, hearts, diamonds and clubs.'] : [];
   if (seen.size > 0) allFour(hands, new Set(seen.keys()));
-  return { raw: { ...(seen.size > 0 && { hands }), ...(rest && { rest }), tricks, notes: [] }, doubts };
+  return { raw: { ...(seen.size > 0 && { hands }), ...(rest && { rest }), tricks, notes }, doubts };
+}
+
+/** The cards of lines, each alone, or else as one text that was wrapped. @throws JassError for the lines alone */
+function lines(pieces: readonly Piece[], read: (pieces: readonly Piece[]) => Card[]): Card[] {
+  try {
+    return read(pieces);
+  } catch (error) {
+    const wrapped = unwrapped(pieces);
+    if (!(error instanceof JassError) || wrapped.length === pieces.length) throw error;
+    try {
+      return read(wrapped);
+    } catch {
+      throw error;
+    }
+  }
+}
+
+/** The pieces that follow each other in the text as one. */
+function unwrapped(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    if (last && last.position + last.text.length + 1 === piece.position) {
+      out[out.length - 1] = { text: `${last.text}\n${piece.text}`, position: last.position };
+    } else out.push(piece);
+  }
+  return out;
 }
 
 function tricksOf(

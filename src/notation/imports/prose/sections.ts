@@ -2,28 +2,23 @@
  * Divides a text into hands, tricks and sentences, in all languages at once: which letters are a card is left to the reader of cards. A
  * hand begins with its seat (“Anna (Nord):”, “North holds”, “Süd” alone) and ends where its cards do.
  */
-import { rankOfWord, suitsOf, namesSuit } from '../../words/meanings.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import type { Sentences } from '../../words/sentences.ts';
-import { FILLERS, VOIDS } from '../../words/fillers.ts';
-import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
+import { FILLERS } from '../../words/fillers.ts';
+import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
+import { alternatives, isLetter, isVoid, kindOf, LONG_SEATS, SEAT_WORDS, TOKEN } from './card-words.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { linesOf } from './tidy.ts';
 import { SEAT_SIGNS } from './writer.ts';
 import type { Piece } from './tidy.ts';
+import { suitRows } from './suit-rows.ts';
 import { tableHands } from './table.ts';
 import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
 
 const all = (of: (words: Sentences) => readonly string[]): readonly string[] => [
   ...new Set(LANGUAGES.flatMap((language) => of(SENTENCES[language]))),
 ];
-/** An alternative of a pattern for words that a fold has made plain; the longest first. */
-const alternatives = (words: readonly string[]): string =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(' ', "[ '’]+"))
-    .join('|');
 
 const HOLD = alternatives(all(({ hold }) => hold));
 const REST = new RegExp(`^[\\s:=,–—-]*(?:${alternatives(all(({ rest }) => rest))})(?![\\p{L}])`, 'u');
@@ -35,75 +30,10 @@ const ADVERBS = new RegExp(`^(?:\\s+(?:${alternatives(all(({ adverbs }) => adver
 const WIN = alternatives(all(({ win }) => win));
 const PLAYS = alternatives(all(({ plays }) => plays));
 
-const SEAT_WORDS: Readonly<Record<string, WrittenSeat>> = {
-  ...Object.fromEntries(VOCABULARIES.flatMap(({ seats }) => Object.entries(seats))),
-  ...SEAT_SIGNS,
-  o: 'O',
-};
-const isLetter = (word: string): boolean => /^\p{L}$/u.test(word);
-const LONG_SEATS = alternatives(Object.keys(SEAT_WORDS).filter((word) => !isLetter(word)));
-
 /** The hand sections of a tidied text. */
 export function sectionsOf(tidy: string): Sections {
   const divider = new Divider(tidy);
   return divider.divide();
-}
-
-const SIGNS = Object.keys(SIGN_SUITS).join('');
-/** A dotted hand, a sign, a Unicode card, a word, a dash or another sign. */
-const TOKEN = new RegExp(
-  `[\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|(?<![\\p{L}\\p{N}])[AKQJT\\d-]*(?:\\.[AKQJT\\d-]*){3}(?![\\p{L}\\p{N}.])|[\\p{L}\\p{M}\\p{N}]+|\\S`,
-  'gu',
-);
-const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '−', 'ø', 'blank']);
-
-const isVoid = (folded: string): boolean => VOIDS.has(folded) || DASHES.has(folded);
-
-const cardish = new Map<string, 'card' | 'suit' | 'between' | 'other'>();
-
-/** What a word can be in a hand, in any vocabulary. */
-function kindOf(word: string): 'card' | 'suit' | 'between' | 'other' {
-  const known = cardish.get(word);
-  if (known) return known;
-  const kind = newKind(word);
-  if (cardish.size < 5000) cardish.set(word, kind);
-  return kind;
-}
-
-function newKind(word: string): 'card' | 'suit' | 'between' | 'other' {
-  if (/^[\u{1F0A0}-\u{1F0DF}]$/u.test(word) || /\..*\./.test(word)) return 'card';
-  const folded = fold(word);
-  if (Object.hasOwn(SIGN_SUITS, word)) return 'suit';
-  // A capital D is the rank of a dame, not the article of “as d’écusson”.
-  if (word === 'à' || word === 'd' || FILLERS.has(folded) || isVoid(folded)) return 'between';
-  if (/^[,;:.=/|()[\]{}·•⋅★☆'’]$/.test(word)) return 'between';
-  const fits = (vocabulary: (typeof VOCABULARIES)[number]): boolean =>
-    rankOfWord(vocabulary, word) !== undefined ||
-    (word.match(/10|./gsu) ?? []).every((letter) => rankOfWord(vocabulary, letter) !== undefined) ||
-    isCompound(vocabulary, word);
-  if (VOCABULARIES.some((vocabulary) => namesSuit(vocabulary, word))) return 'suit';
-  if (VOCABULARIES.some(fits)) return 'card';
-  return folded.length <= 4 && VOCABULARIES.some((vocabulary) => suitsOf(vocabulary, word).length > 0)
-    ? 'suit'
-    : 'other';
-}
-
-/** Whether a word is a suit and a rank, in either order. */
-function isCompound(vocabulary: (typeof VOCABULARIES)[number], word: string): boolean {
-  if (word.length > 24) return false;
-  const letters = [...word];
-  for (let length = 1; length < letters.length; length++) {
-    const [one, other] = [letters.slice(0, length).join(''), letters.slice(length).join('')];
-    if (
-      rankOfWord(vocabulary, other) &&
-      suitsOf(vocabulary, one).length > 0 &&
-      (one.length < 3 || namesSuit(vocabulary, one))
-    )
-      return true;
-    if (rankOfWord(vocabulary, one) && one.length < 3 && other.length === 1 && suitsOf(vocabulary, other).length > 0)
-      return true;
-  }
-  return false;
 }
 
 /** A part of a line that is all cards, and what follows. */
@@ -114,11 +44,21 @@ interface Run {
   readonly aside: readonly Piece[];
 }
 
+const cardsIn = ({ pieces }: WrittenHand): number => pieces.reduce((sum, { text }) => sum + runIn(text, 0).cards, 0);
+
+/** A player behind a hand: “(North)”, “– North”, “for North”. */
+const BEHIND = new RegExp(
+  `[\\s:=,→–—-]*(?:(?:for|fur|voor|pour|bei|bij|chez|hat|heeft|is)\\s+)?\\(?\\s*(${LONG_SEATS})\\s*\\)?[\\s.,;]*$`,
+  'u',
+);
+
 class Divider {
   readonly #lines: readonly Piece[];
   readonly #hands: WrittenHand[] = [];
   readonly #tricks: WrittenTrick[] = [];
   readonly #plays: Piece[][] = [];
+  /** Hands before their players, and their lines. */
+  readonly #behind: { readonly hand: WrittenHand; readonly line: Piece }[] = [];
   readonly #sentences: Sentence[] = [];
   readonly #names = new Map<string, WrittenSeat>();
   /** The hand, trick or list that the next line of cards continues. */
@@ -126,12 +66,14 @@ class Divider {
 
   constructor(tidy: string) {
     const table = tableHands(tidy, (word) => ownValue(SEAT_WORDS, fold(word)));
-    this.#lines = linesOf(table.rest);
-    this.#hands.push(...table.hands);
+    const rows = suitRows(table.rest);
+    this.#lines = linesOf(rows.rest);
+    this.#hands.push(...table.hands, ...rows.hands);
   }
 
   divide(): Sections {
     for (const line of this.#lines) this.#line(line);
+    this.#placeBehind();
     const [hands, tricks] = this.#settled();
     return {
       hands,
@@ -150,7 +92,16 @@ class Divider {
     if (this.#continues(text, position)) return;
     if (this.#trick(text, position) || this.#list(text, position)) return;
     this.#open = undefined;
+    if (this.#before(text, position)) return;
     this.#handsIn(text, position);
+  }
+
+  /** Four hands before their players; four cards and a player may be a trick with its winner, and other lines are sentences. */
+  #placeBehind(): void {
+    const hands = this.#behind.map(({ hand }) => hand);
+    const isDeal = this.#hands.length === 0 && hands.length === 4 && new Set(hands.map(({ seat }) => seat)).size === 4;
+    if (isDeal && hands.some((hand) => cardsIn(hand) !== 4)) this.#hands.push(...hands);
+    else this.#sentences.push(...this.#behind.map(({ line }) => line));
   }
 
   /** A line of cards alone, below a seat or after a line of its hand. */
@@ -224,6 +175,18 @@ class Divider {
     };
     this.#tricks.push(trick);
     this.#open = undefined;
+  }
+
+  /** “♠ A K ♥ … (North)”: a hand before its player. */
+  #before(text: string, position: number): boolean {
+    const behind = BEHIND.exec(foldInPlace(text));
+    if (!behind) return false;
+    const cards = text.slice(0, behind.index);
+    const run = runIn(cards, 0, false, false);
+    if (run.cards === 0 || run.aside.length > 0 || cards.slice(run.end).trim() !== '') return false;
+    const [seat, piece] = [SEAT_WORDS[behind[1]!]!, { text: cards, position }];
+    this.#behind.push({ hand: { seat, position, pieces: [piece] }, line: { text, position } });
+    return true;
   }
 
   /** A list of plays after its heading. */
@@ -315,12 +278,11 @@ class Divider {
   #settled(): readonly [readonly WrittenHand[], readonly WrittenTrick[]] {
     const [hands, tricks] = [this.#hands, this.#tricks];
     const seats = new Set(hands.map(({ seat }) => seat));
-    const count = (hand: WrittenHand): number => hand.pieces.reduce((sum, { text }) => sum + runIn(text, 0).cards, 0);
     const isDealt = new Set(hands.slice(0, 4).map(({ seat }) => seat)).size === 4;
-    const isTrick = (hand: WrittenHand, index: number): boolean => count(hand) === 4 || index === hands.length - 1;
+    const isTrick = (hand: WrittenHand, index: number): boolean => cardsIn(hand) === 4 || index === hands.length - 1;
     if (hands.length > 4 && hands.length > seats.size && hands.slice(isDealt ? 4 : 0).every(isTrick)) {
       // Of an ending with its record only the first four are hands, if they hold as many cards as tricks follow.
-      const size = isDealt ? count(hands[0]!) : 0;
+      const size = isDealt ? cardsIn(hands[0]!) : 0;
       const first = isDealt && size !== 4 ? 4 : 0;
       const played = hands
         .slice(first)
