@@ -18,6 +18,14 @@ const sides = (side: string, phrases: readonly string[]): readonly string[] =>
   phrases.map((phrase) => phrase.replace('*', side));
 
 const ENGLISH_SIDES = [
+  'the player on the *',
+  'the opponent on the *',
+  'the one on my *',
+  'the one on the *',
+  'the man on my *',
+  'the woman on my *',
+  'the lady on my *',
+  'the person on my *',
   'to my *',
   'on my *',
   'at my *',
@@ -60,6 +68,12 @@ const GERMAN_SIDES = [
   'der nachbar *',
 ];
 const DUTCH_SIDES = [
+  'de *er',
+  'de *ertegenstander',
+  'de *erspeler',
+  'mijn *erspeler',
+  '*erspeler',
+  'de *erbuurman',
   '* van mij',
   'van mij *',
   'aan mijn *erhand',
@@ -81,6 +95,13 @@ const DUTCH_SIDES = [
   'aan de *erkant',
 ];
 const FRENCH_SIDES = [
+  'celui de *',
+  'celle de *',
+  'celui a ma *',
+  'celui assis a ma *',
+  "l'adversaire de *",
+  'le joueur assis a ma *',
+  "l'autre a *",
   '*',
   'a ma *',
   'sur ma *',
@@ -157,6 +178,10 @@ export const VIEWS: Readonly<Record<Language, View>> = {
         '*er gegner',
         'der *e gegner',
         'der *e nachbar',
+        'der *e',
+        'die *e',
+        'der *e spieler',
+        'die *e gegnerin',
         '*er hand',
         'zur *en',
       ]),
@@ -176,6 +201,10 @@ export const VIEWS: Readonly<Record<Language, View>> = {
         '*er gegner',
         'der *e gegner',
         'der *e nachbar',
+        'der *e',
+        'die *e',
+        'der *e spieler',
+        'die *e gegnerin',
         '*er hand',
         'zur *en',
       ]),

@@ -38,7 +38,7 @@ interface Token {
 
 const SIGNS = Object.keys(SIGN_SUITS).join('');
 const TOKEN = new RegExp(
-  `([\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|[\\p{L}\\p{M}\\p{N}]+|[^\\s,;.:=/|'’()[\\]{}·•⋅★☆\\-–—\\uFE0F])\\uFE0F?(\\s*[:=])?`,
+  `([\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|[\\p{L}\\p{M}\\p{N}]+|[^\\s,;.:=/|'’()[\\]{}·•⋅★☆→>\\-–—\\uFE0F])\\uFE0F?(\\s*[:=])?`,
   'gu',
 );
 

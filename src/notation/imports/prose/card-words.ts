@@ -47,7 +47,7 @@ function newKind(word: string): 'card' | 'suit' | 'between' | 'other' {
   if (Object.hasOwn(SIGN_SUITS, word)) return 'suit';
   // A capital D is the rank of a dame, not the article of “as d’écusson”.
   if (word === 'à' || word === 'd' || FILLERS.has(folded) || isVoid(folded)) return 'between';
-  if (/^[,;:.=/|()[\]{}·•⋅★☆'’]$/.test(word)) return 'between';
+  if (/^[,;:.=/|()[\]{}·•⋅★☆→>'’]$/.test(word)) return 'between';
   const fits = (vocabulary: (typeof VOCABULARIES)[number]): boolean =>
     rankOfWord(vocabulary, word) !== undefined ||
     (word.match(/10|./gsu) ?? []).every((letter) => rankOfWord(vocabulary, letter) !== undefined) ||

@@ -81,6 +81,8 @@ class FactReader implements Stating {
   readonly mends = new Map<string, string>();
   /** The words of the sentence at hand that were read as others. */
   readonly #mending = new Set<string>();
+  /** Whether the sentence asks for a yes: “…, oder?” */
+  #isTag = false;
   readonly #words: Sentences;
   readonly #vocabularies: readonly Vocabulary[];
   /** Words that a mistyped one may stand for. */
@@ -114,7 +116,9 @@ class FactReader implements Stating {
     };
     this.#mending.clear();
     const before = this.facts.length;
-    const isQuestion = sentence.text.trimEnd().endsWith('?');
+    const { question, isTag } = asked(sentence.text);
+    const isQuestion = question && !isTag;
+    this.#isTag = isTag;
     const game = gameIn(sentence.text);
     if (game)
       this.facts.push({
@@ -128,6 +132,8 @@ class FactReader implements Stating {
     let { subject } = given;
     // What stands in brackets is about the player before it, and changes nobody else: “East (dealer: South) leads”.
     const whole = marked.replace(/\(([^()]*)\)/g, (_, inner: string, at: number) => {
+      // “Paul and Ida (East/West)”
+      if (/^ ?@[NESW]{1,2} ?$/.test(inner)) return inner;
       this.#clause(inner.trim(), sentence.position, lastSeat(marked.slice(0, at)) ?? given.subject);
       return ' ';
     });
@@ -165,9 +171,11 @@ class FactReader implements Stating {
     } = this.#words;
     if (has(clause, doubt)) return;
     const state = (name: FactName, value: Fact['value'], isWeak = false): void => {
-      this.facts.push({ name, value, position, ...(isWeak && { isWeak: true }) });
+      this.facts.push({ name, value, position, ...((isWeak || this.#isTag) && { isWeak: true }) });
     };
-    const contracts = [...new Set([...clause.matchAll(/#([\w-]+)/g)].map((match) => match[1] as Contract))];
+    const all = [...new Set([...clause.matchAll(/#([\w-]+)/g)].map((match) => match[1] as Contract))];
+    // “sans atout, obenabe” describes one contract.
+    const contracts = all.length > 1 ? all.filter((contract) => contract !== 'notrumps') : all;
     const isTrump = clause.includes('%');
     const named = contracts.length === 1 ? contracts[0]! : undefined;
     const isSuit = named !== undefined && named.length === 1;
@@ -178,7 +186,7 @@ class FactReader implements Stating {
     const isDeclared = named && ((isBySomebody && has(clause, declare)) || (isSuit && has(clause, chosen)));
     const level =
       /(?:^| )([4-9]\d|\d{3}) (?:\p{L}{1,4} ){0,2}#/u.exec(clause)?.[1] ??
-      /#[\w-]+ ([4-9]\d|\d{3})(?= |$)/.exec(clause)?.[1];
+      /#[\w-]+ (?:(?:fur|for|at|a|pour|voor|mit|with|met|zu|auf|op) )?([4-9]\d|\d{3})(?= |$)/.exec(clause)?.[1];
     const isContract = named && (!isSuit || isTrump || headed || isDeclared || level !== undefined);
     if (isContract) {
       state('contract', named, isSuit && !isTrump && !headed && level === undefined);
@@ -223,7 +231,7 @@ class FactReader implements Stating {
       const leader = this.#leaderIn(clause, subject, has(clause, pronouns));
       if (leader) state('leader', leader);
     }
-    if (has(clause, dealer) && !has(clause, lead)) {
+    if (has(clause.replaceAll(NO_DEALER, ' '), dealer) && !has(clause, lead)) {
       const [seat, ...others] = seatsOf(clause);
       if (seat && others.length === 0) state('dealer', seat);
     }
@@ -368,6 +376,19 @@ class FactReader implements Stating {
     return this.known.people.get(folded);
   }
 }
+
+/** Words for a deal and for dealt cards beside those for the dealer: “la donne”, “was dealt”, “es gibt”. */
+const NO_DEALER =
+  /(?<= |^)(?:(?:la|une|cette|notre|ma|derniere|premiere|belle|bonne|chaque|de) donne|(?:was|were|as|been|is|are|hands|cards) dealt|es (?:gibt|gab)|(?:gibt|gab) es)(?= |$)/g;
+
+/** A question that states something: “hearts were trumps, right?” */
+const TAG =
+  /,\s*(?:oder(?: nicht)?|nicht(?: wahr)?|gell|right|wasn't it|weren't they|correct|toch|h[eè]|non|n'est-ce pas|pas vrai)\s*\?$/iu;
+
+const asked = (sentence: string): { readonly question: boolean; readonly isTag: boolean } => {
+  const text = sentence.trim().replaceAll('’', "'");
+  return { question: text.endsWith('?'), isTag: TAG.test(text) };
+};
 
 const seatsOf = (clause: string): Seat[] => [
   ...new Set([...clause.matchAll(/@([NESW])(?= |$)/g)].map((match) => match[1] as Seat)),

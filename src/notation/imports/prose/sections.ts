@@ -12,6 +12,7 @@ import { foldInPlace } from './fold-in-place.ts';
 import { linesOf } from './tidy.ts';
 import { SEAT_SIGNS } from './writer.ts';
 import type { Piece } from './tidy.ts';
+import { besideHands } from './columns.ts';
 import { suitRows } from './suit-rows.ts';
 import { tableHands } from './table.ts';
 import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
@@ -26,7 +27,8 @@ const TRICK = `(?:${alternatives(all(({ trick }) => trick))})(?!\\p{L})`;
 const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
   LANGUAGES.flatMap((language) => SENTENCES[language].ordinals.map((word, index) => [word, index + 1])),
 );
-const ADVERBS = new RegExp(`^(?:\\s+(?:${alternatives(all(({ adverbs }) => adverbs))})(?!\\p{L}))+\\s*:?`, 'u');
+const ADVERB = alternatives(all(({ adverbs }) => adverbs));
+const ADVERBS = new RegExp(`^(?:\\s+(?:${ADVERB})(?!\\p{L}))+\\s*:?`, 'u');
 const WIN = alternatives(all(({ win }) => win));
 const PLAYS = alternatives(all(({ plays }) => plays));
 
@@ -67,8 +69,9 @@ class Divider {
   constructor(tidy: string) {
     const table = tableHands(tidy, (word) => ownValue(SEAT_WORDS, fold(word)));
     const rows = suitRows(table.rest);
-    this.#lines = linesOf(rows.rest);
-    this.#hands.push(...table.hands, ...rows.hands);
+    const columns = besideHands(rows.rest);
+    this.#lines = linesOf(columns.rest);
+    this.#hands.push(...table.hands, ...rows.hands, ...columns.hands);
   }
 
   divide(): Sections {
@@ -114,11 +117,7 @@ class Divider {
     if (!first || (kindOf(first) === 'other' && !isSuitLine)) return false;
     const run = runIn(text, 0);
     const isAll = text.slice(run.end).trim() === '' && run.aside.length === 0;
-    const isEmpty =
-      open.isHead &&
-      isAll &&
-      /^\s*\S+\s*[:=]?\s*[-–—]?\s*$/u.test(text) &&
-      kindOf(text.trim().split(/[\s:=]/)[0]!) === 'suit';
+    const isEmpty = open.isHead && kindOf(first) === 'suit';
     if (!isAll || (run.cards === 0 && !isEmpty)) return false;
     open.pieces.push({ text, position });
     return true;
@@ -137,7 +136,9 @@ class Divider {
     const body = seat ? start + seat.end : start;
     const run = runIn(text, body, true);
     if (run.cards === 0) return false;
-    if (isNumbered && run.cards > 4) return false;
+    // A word such as DQ may be two cards; players tell that each is one.
+    const isNamed = seatsBetween(folded, text, body, run.end).length > 0;
+    if (isNumbered && run.cards > 4 && !isNamed) return false;
     const index = ordinal ? ORDINALS[ordinal]! : Number(number ?? after ?? alone);
     this.#addTrick(text, position, start, index);
     return true;
@@ -234,7 +235,9 @@ class Divider {
     const rest = REST.exec(folded.slice(end));
     const hand: WrittenHand = { seat, position: position + marker.start, pieces: [] };
     if (rest) {
-      this.#hands.push({ ...hand, isRest: true });
+      // “North held the rest … North – rest”
+      if (!this.#hands.some((other) => other.isRest && other.seat === seat))
+        this.#hands.push({ ...hand, isRest: true });
       this.#name(marker, seat);
       return end + rest[0].length;
     }
@@ -322,7 +325,7 @@ const NAME = "[\\p{L}\\p{M}.'’-]+(?: [\\p{L}\\p{M}\\p{N}.'’-]+){0,2}";
 /** `Anna (Nord):`, `Nord (Anna):`, `Nord:`, `Nord –`, `Nord hält`, `Nord` and blanks. */
 const SEAT_PATTERN = `(?:(?<before>${NAME})\\s*\\(\\s*(?<inside>${LONG_SEATS}|[neswoz])\\s*\\)|(?<seat>${LONG_SEATS}|[neswoz])(?![\\p{L}\\p{N}])(?:\\s*\\((?<behind>${NAME})\\))?)`;
 const MARKER = new RegExp(
-  `(?<![\\p{L}\\p{N}])${SEAT_PATTERN}(?:\\s*(?<sign>[:=|,;)–—-])|\\s+(?<verb>${HOLD})(?![\\p{L}\\p{N}.♠♥♦♣])(?:\\s*:)?|(?<blank>\\s+|$))`,
+  `(?<![\\p{L}\\p{N}])${SEAT_PATTERN}(?:\\s*(?<sign>[:=|,;)→>–—-])|\\s+(?:(?:${ADVERB})\\s+)?(?<verb>${HOLD})(?![\\p{L}\\p{N}.♠♥♦♣])(?:\\s*:)?|(?<blank>\\s+|$))`,
   'gu',
 );
 
@@ -396,6 +399,8 @@ function seatsBetween(
 function winnerIn(tail: string): WrittenSeat | undefined {
   const folded = foldInPlace(tail);
   const seats = [...folded.matchAll(new RegExp(`(?<!\\p{L})(${LONG_SEATS})(?!\\p{L})`, 'gu'))];
+  const [, letter] = /^\s*[(→=>–-]+\s*([neswoz])\s*\)?\s*$/.exec(folded) ?? [];
+  if (letter) return SEAT_WORDS[letter];
   if (seats.length !== 1) return undefined;
   const isWon =
     new RegExp(`(?<!\\p{L})(?:${WIN})(?!\\p{L})`, 'u').test(folded) ||
@@ -423,7 +428,9 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
     if (word === '(') {
       const close = tokens.findIndex((token, other) => other > at && token.word === ')');
       const inside = tokens.slice(at + 1, close < 0 ? undefined : close);
-      if (inside.some((token) => kindOf(token.word) === 'other')) {
+      const isWinnerAlone =
+        withSeats && inside.length === 1 && ownValue(SEAT_WORDS, fold(inside[0]!.word)) !== undefined;
+      if (isWinnerAlone || inside.some((token) => kindOf(token.word) === 'other')) {
         if (close < 0) break;
         const until = tokens[close]!.index + 1;
         if (!tokens.slice(close + 1).some((token) => kindOf(token.word) === 'card')) {

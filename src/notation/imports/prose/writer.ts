@@ -47,7 +47,7 @@ function patternsOf(language: Language, view: View): Patterns {
   const words = Object.keys(seats).filter((word) => word.length > 1);
   const seat = `(${alternatives(words)})(?!\\p{L})`;
   const self = `(?<!\\p{L})(?:${alternatives(view.self)})(?!\\p{L})`;
-  const link = `(?:[ \\n]+(?:${alternatives(view.links)}))`;
+  const link = `(?:[ \\n'’]+(?:${alternatives(view.links)}))`;
   const as = `(?<!\\p{L})(?:${alternatives(view.as)})[ \\n]+`;
   const patterns = [
     `${self}['’]?${link}{0,4}[ \\n]+${seat}`,
@@ -104,7 +104,9 @@ function replaced(text: string, folded: string, { places }: Patterns, writer: Se
   // The longest phrases first: “my right-hand opponent” before “I”.
   for (const place of ['left', 'right', 'partner', 'self'] as const) {
     for (const match of folded.matchAll(places[place])) {
-      const end = match.index + match[0].length;
+      // With the apostrophe of “j’avais”.
+      const length = match[0].length;
+      const end = match.index + length + (/['’]/.test(folded[match.index + length] ?? '') ? 1 : 0);
       if (characters.slice(match.index, end).some((character) => Object.hasOwn(SEAT_SIGNS, character))) continue;
       for (let index = match.index; index < end; index++) if (characters[index] !== '\n') characters[index] = ' ';
       characters[match.index] = SIGN_OF[seats[place]];
