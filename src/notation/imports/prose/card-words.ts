@@ -1,5 +1,7 @@
 /** What a word can be in the cards of a hand, in any language, and the words for seats. */
 import { rankOfWord, suitsOf, namesSuit } from '../../words/meanings.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import { SENTENCES } from '../../words/sentences.ts';
 import { FILLERS, VOIDS } from '../../words/fillers.ts';
 import { fold, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
 import { SEAT_SIGNS } from './writer.ts';
@@ -26,6 +28,11 @@ export const TOKEN = new RegExp(
   `[\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|(?<![\\p{L}\\p{N}])[AKQJT\\d-]*(?:\\.[AKQJT\\d-]*){3}(?![\\p{L}\\p{N}.])|[\\p{L}\\p{M}\\p{N}]+|\\S`,
   'gu',
 );
+/** Words for holding cards. */
+const HOLDING: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => SENTENCES[language].hold.filter((word) => word.length > 2)),
+);
+
 const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '−', 'ø', 'blank']);
 
 export const isVoid = (folded: string): boolean => VOIDS.has(folded) || DASHES.has(folded);
@@ -44,6 +51,8 @@ export function kindOf(word: string): 'card' | 'suit' | 'between' | 'other' {
 function newKind(word: string): 'card' | 'suit' | 'between' | 'other' {
   if (/^[\u{1F0A0}-\u{1F0DF}]$/u.test(word) || /\..*\./.test(word)) return 'card';
   const folded = fold(word);
+  // “had” would be harten and dame.
+  if (HOLDING.has(folded)) return 'other';
   if (Object.hasOwn(SIGN_SUITS, word)) return 'suit';
   // A capital D is the rank of a dame, not the article of “as d’écusson”.
   if (word === 'à' || word === 'd' || FILLERS.has(folded) || isVoid(folded)) return 'between';

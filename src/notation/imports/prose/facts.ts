@@ -5,7 +5,7 @@
  */
 import { SUITS } from '../../../game/cards.ts';
 import type { Contract, Seat } from '../../../game/cards.ts';
-import { contractNamed, namesSuit } from '../../words/meanings.ts';
+import { contractNamed, mayNameNoTrumps, namesSuit } from '../../words/meanings.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import type { Sentences } from '../../words/sentences.ts';
 import { LANGUAGES } from '../../words/languages.ts';
@@ -58,11 +58,17 @@ export function factsIn(language: Language, sentences: readonly Sentence[], know
   return reader;
 }
 
-/** Whether a word or phrase is in a clause, between blanks. */
-const at = (clause: string, phrases: readonly string[]): number => {
-  const found = phrases.map((phrase) => ` ${clause} `.indexOf(` ${phrase} `)).filter((index) => index >= 0);
-  return found.length > 0 ? Math.min(...found) : -1;
-};
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+/** The place of the first of the phrases in a clause, between blanks; -1 if it has none. */
+function at(clause: string, phrases: readonly string[]): number {
+  const known = patterns.get(phrases);
+  const pattern = known ?? new RegExp(`(?:^| )(?:${phrases.map(escaped).join('|')})(?= |$)`, 'u');
+  if (!known) patterns.set(phrases, pattern);
+  return clause.search(pattern);
+}
+
+const escaped = (phrase: string): string => phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const has = (clause: string, phrases: readonly string[]): boolean => at(clause, phrases) >= 0;
 
@@ -169,6 +175,8 @@ class FactReader implements Stating {
       chosen,
       turns,
     } = this.#words;
+    // Most clauses are about something else.
+    if (!/[@#%]/.test(clause) && !has(clause, lead) && !has(clause, passed)) return;
     if (has(clause, doubt)) return;
     const state = (name: FactName, value: Fact['value'], isWeak = false): void => {
       this.facts.push({ name, value, position, ...((isWeak || this.#isTag) && { isWeak: true }) });
@@ -183,7 +191,8 @@ class FactReader implements Stating {
       named && new RegExp(`(?:^| )(?:${contract.join('|')}) [:=]? ?(?:\\d+ )?(?:\\p{L}+ )?#`, 'u').test(clause);
     const side = /@([NESW]{1,2})(?= )/.exec(clause)?.[1];
     const isBySomebody = (side ?? subject) !== undefined || has(clause, we);
-    const isDeclared = named && ((isBySomebody && has(clause, declare)) || (isSuit && has(clause, chosen)));
+    const isNoun = new RegExp(`(?:^| )(?:${declarer.slice(0, 1).join('|')})(?= |$)`).test(clause);
+    const isDeclared = named && ((isBySomebody && has(clause, declare)) || (isSuit && (isNoun || has(clause, chosen))));
     const level =
       /(?:^| )([4-9]\d|\d{3}) (?:\p{L}{1,4} ){0,2}#/u.exec(clause)?.[1] ??
       /#[\w-]+ (?:(?:fur|for|at|a|pour|voor|mit|with|met|zu|auf|op) )?([4-9]\d|\d{3})(?= |$)/.exec(clause)?.[1];
@@ -198,7 +207,6 @@ class FactReader implements Stating {
       }
     }
     const afterDeclarer = new RegExp(`(?:^| )(?:${declarer.join('|')}) [:=]? ?@([NESW])(?= |$)`).exec(clause)?.[1];
-    const isNoun = new RegExp(`(?:^| )(?:${declarer.slice(0, 1).join('|')})(?= |$)`).test(clause);
     if (afterDeclarer && (isContract || isNoun)) state('declarer', afterDeclarer);
     else if (isNoun && !has(clause, lead) && seatsOf(clause).length === 1) state('declarer', seatsOf(clause)[0]!);
     const bidder = seatsOf(clause);
@@ -287,7 +295,8 @@ class FactReader implements Stating {
   /** The mark of the words from an index on, and how many they are. */
   #mark(tokens: readonly string[], index: number, before: readonly string[]): readonly [string, number] {
     const token = tokens[index]!;
-    for (let length = Math.min(5, tokens.length - index); length > 1; length--) {
+    const longest = mayNameNoTrumps(fold(token)) ? Math.min(5, tokens.length - index) : 1;
+    for (let length = longest; length > 1; length--) {
       const words = tokens.slice(index, index + length);
       if (words.some((word) => /^[,:()=|]$/.test(word))) continue;
       const contract = noTrumps(this.#vocabularies, words.join(' '));
@@ -304,7 +313,7 @@ class FactReader implements Stating {
     if (this.#words.trump.includes(fold(token))) return ['%', 1];
     const suit = this.#suitOf(token, before.at(-1), tokens[index + 1]);
     if (suit) return [`#${suit}`, 1];
-    const single = noTrumps(this.#vocabularies, token);
+    const single = mayNameNoTrumps(fold(token)) ? noTrumps(this.#vocabularies, token) : undefined;
     if (single) return [`#${single}`, 1];
     const folded = fold(token);
     const fixed = this.#mend(token, folded);

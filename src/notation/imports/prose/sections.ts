@@ -340,7 +340,7 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
     const isInitial = !inside && isLetter(word!);
     // Or after the bar between two hands: “N: … / E: …”.
     const isStart =
-      /^\s*(?:\d\s*[.)])?\s*$/.test(text.slice(0, match.index)) ||
+      /^\s*(?:\d\s*[.)])?\s*[([]?$/.test(text.slice(0, match.index)) ||
       (/[:=]/.test(sign ?? '') && /[/;|]\s*$/.test(text.slice(0, match.index)));
     if (seat && (!isInitial || (isStart && /[A-Zneswoz]/.test(text[match.index]!)))) {
       return {
@@ -372,7 +372,7 @@ const endsAt = (text: string, index: number): boolean => text.slice(index).trim(
 /** A seat at the start of a part. */
 function seatAt(folded: string, text: string, from: number): Marker | undefined {
   const marker = markerAt(folded, text, from);
-  return marker && text.slice(from, marker.start).trim() === '' ? marker : undefined;
+  return marker && /^[\s([]*$/.test(text.slice(from, marker.start)) ? marker : undefined;
 }
 
 /** The seats within a part, for tricks with the names of players. */
@@ -416,6 +416,11 @@ function winnerIn(tail: string): WrittenSeat | undefined {
  */
 function runIn(text: string, from: number, withSeats = false, isSigned = true): Run {
   const aside: Piece[] = [];
+  // Most words behind a player begin no hand.
+  const [first] = /\S+/.exec(text.slice(from, from + LONGEST_WORD)) ?? [];
+  if (!isSigned && !withSeats && first && /^\p{L}{2,}$/u.test(first) && kindOf(first) === 'other') {
+    return { end: text.indexOf(first, from), cards: 0, aside };
+  }
   let cards = 0;
   let end = from;
   let mistakes = 0;
@@ -466,6 +471,9 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
 
 /** The most characters of a hand or a list of plays in one line; more cost time and are never cards alone. */
 const LONGEST_RUN = 1500;
+
+/** The most characters looked at for the first word. */
+const LONGEST_WORD = 40;
 
 interface Token {
   readonly word: string;
@@ -524,7 +532,7 @@ function cutBack(text: string, from: number, until: number): number {
 }
 
 /** The most words between a player and the cards: “Links von mir sass Anna mit”. */
-const MOST_WORDS = 4;
+const MOST_WORDS = 7;
 
 /** Where the cards of a hand begin: behind “has still”, and after a sign of the writer’s side behind some more words. */
 function handStart(folded: string, text: string, { seat, start, end, isVerb }: Marker): number {
