@@ -63,12 +63,10 @@ const patterns = new WeakMap<readonly string[], RegExp>();
 /** The place of the first of the phrases in a clause, between blanks; -1 if it has none. */
 function at(clause: string, phrases: readonly string[]): number {
   const known = patterns.get(phrases);
-  const pattern = known ?? new RegExp(`(?:^| )(?:${phrases.map(escaped).join('|')})(?= |$)`, 'u');
+  const pattern = known ?? new RegExp(`(?:^| )(?:${phrases.join('|')})(?= |$)`, 'u');
   if (!known) patterns.set(phrases, pattern);
   return clause.search(pattern);
 }
-
-const escaped = (phrase: string): string => phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const has = (clause: string, phrases: readonly string[]): boolean => at(clause, phrases) >= 0;
 
@@ -93,6 +91,8 @@ class FactReader implements Stating {
   readonly #vocabularies: readonly Vocabulary[];
   /** Words that a mistyped one may stand for. */
   readonly #known: readonly string[];
+  readonly #beforeSeats: readonly string[];
+  readonly #laterTricks: readonly string[];
   readonly #seats: Readonly<Record<string, Seat>>;
   /** The seat that the last sentence is about. */
   #last: Seat | undefined;
@@ -105,6 +105,8 @@ class FactReader implements Stating {
     this.#vocabularies = VOCABULARIES.filter((known) => known.language === language);
     this.#seats = { ...this.#vocabularies[0]!.seats, ...SEAT_SIGNS };
     const { trump, lead, dealer, declare, declarer, contract } = this.#words;
+    this.#beforeSeats = [...lead, ...dealer, ...declarer];
+    this.#laterTricks = this.#words.ordinals.slice(1);
     const phrases = [trump, lead, dealer, declare, declarer, contract].flat().flatMap((phrase) => phrase.split(' '));
     const suits = this.#vocabularies.flatMap(({ suits }) => SUITS.flatMap((suit) => suits[suit]));
     this.#known = [...new Set([...phrases, ...suits, ...Object.keys(this.#seats)])];
@@ -230,7 +232,7 @@ class FactReader implements Stating {
     const number = `(?:${trick.join('|')})`;
     const isOtherTrick =
       new RegExp(`(?:^| )(?:${number} (?:[2-9])|[2-9] \\p{L}{0,3} ?${number})(?= |$)`, 'u').test(clause) ||
-      (has(clause, trick) && has(clause, this.#words.ordinals.slice(1)));
+      (has(clause, trick) && has(clause, this.#laterTricks));
     const [, alone] = new RegExp(`^@([NESW]) (?:${turns.join('|')})$`).exec(clause) ?? [];
     if (alone) state('leader', alone, true);
     const either = has(clause, lead) && /@([NESW]) (?:-|or|oder|of|ou) @([NESW])(?= |$)/.exec(clause);
@@ -368,10 +370,7 @@ class FactReader implements Stating {
   #seatOf(token: string, after: string | undefined, before: string | undefined): Seat | undefined {
     const folded = fold(token);
     if (/^\p{L}$/u.test(token)) {
-      const isPlace =
-        before !== undefined &&
-        ([':', '(', '='].includes(before) ||
-          has(before, [...this.#words.lead, ...this.#words.dealer, ...this.#words.declarer]));
+      const isPlace = before !== undefined && ([':', '(', '='].includes(before) || has(before, this.#beforeSeats));
       if (isPlace && /[NESWOZ]/.test(token)) return ownValue(this.#seats, folded);
     } else {
       const seat = ownValue(this.#seats, folded);

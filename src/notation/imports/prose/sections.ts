@@ -533,12 +533,18 @@ function cutBack(text: string, from: number, until: number): number {
 
 /** The most words between a player and the cards: “Links von mir sass Anna mit”. */
 const MOST_WORDS = 7;
+const HELD = new RegExp(
+  `^(?:\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))\\p{L}+){0,${MOST_WORDS - 1}}?\\s+(?:${HOLD})(?!\\p{L})`,
+  'u',
+);
 
 /** Where the cards of a hand begin: behind “has still”, and after a sign of the writer’s side behind some more words. */
 function handStart(folded: string, text: string, { seat, start, end, isVerb }: Marker): number {
   const adverbs = isVerb ? ADVERBS.exec(folded.slice(end)) : null;
   const from = end + (adverbs ? adverbs[0].length : 0);
   if (!Object.hasOwn(SEAT_SIGNS, text[start]!)) return from;
+  const held = HELD.exec(folded.slice(from));
+  if (held && runIn(text, from + held[0].length, false, false).cards > 1) return from + held[0].length;
   let at = from;
   for (let words = 0; words <= MOST_WORDS; words++) {
     const run = runIn(text, at, false, false);
