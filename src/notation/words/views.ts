@@ -143,7 +143,6 @@ export const VIEWS: Readonly<Record<Language, View>> = {
       'sitting',
       'seated',
       'on',
-      'held',
       'were',
       "'m",
     ],

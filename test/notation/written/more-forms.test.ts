@@ -106,7 +106,7 @@ it.each<[form: string, text: string, note?: string]>([
   ],
   [
     'from the writer’s side in English',
-    `I was North with ${inEnglish([n][0])}. Partner had ${inEnglish(s)}, the player on my left had ${inEnglish(e)}, and on my right there was ${inEnglish(w)}. I made hearts trumps and led.`,
+    `I was North with ${inEnglish(n)}. Partner had ${inEnglish(s)}, the player on my left had ${inEnglish(e)}, and on my right there was ${inEnglish(w)}. I made hearts trumps and led.`,
   ],
   [
     'from the writer’s side in French',

@@ -178,7 +178,7 @@ class FactReader implements Stating {
       turns,
     } = this.#words;
     // Most clauses are about something else.
-    if (!/[@#%]/.test(clause) && !has(clause, lead) && !has(clause, passed)) return;
+    if (!/[@#%]/.test(clause) && ![lead, passed, doubled, redoubled].some((words) => has(clause, words))) return;
     if (has(clause, doubt)) return;
     const state = (name: FactName, value: Fact['value'], isWeak = false): void => {
       this.facts.push({ name, value, position, ...((isWeak || this.#isTag) && { isWeak: true }) });
@@ -450,7 +450,7 @@ export function gameIn(sentence: string): Named | undefined {
     index === 0 || /^\s*(?:variante?|spiel|spel|jeu|game)\s*[:=]\s*$/i.test(sentence.slice(0, words[index]!.index));
   const town = TOWN.exec(sentence);
   const isKlaverjas = /klaverja/i.test(sentence);
-  if (town && (isKlaverjas || town[2] || RULES.test(sentence) || /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(sentence))) {
+  if (town && (isKlaverjas || town[2] || RULES.test(sentence) || /^[^\p{L}]*\p{L}+\.\s*$/u.test(sentence))) {
     const id = TOWNS[town[1]!.toLowerCase()]!;
     const whole = /klaverja\p{L}*/iu.exec(sentence)?.[0] ?? town[0];
     return {

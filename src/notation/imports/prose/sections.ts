@@ -533,8 +533,10 @@ function cutBack(text: string, from: number, until: number): number {
 
 /** The most words between a player and the cards: “Links von mir sass Anna mit”. */
 const MOST_WORDS = 7;
+/** Shorter words for holding, such as the French a, may be ranks. */
+const LONG_HOLD = alternatives(all(({ hold }) => hold).filter((word) => word.length > 2));
 const HELD = new RegExp(
-  `^(?:\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))\\p{L}+){0,${MOST_WORDS - 1}}?\\s+(?:${HOLD})(?!\\p{L})`,
+  `^(?:\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))\\p{L}+){0,${MOST_WORDS - 1}}?\\s+(?:${LONG_HOLD})(?!\\p{L})`,
   'u',
 );
 

@@ -51,10 +51,11 @@ function patternsOf(language: Language, view: View): Patterns {
   const as = `(?<!\\p{L})(?:${alternatives(view.as)})[ \\n]+`;
   const patterns = [
     `${self}['’]?${link}{0,4}[ \\n]+${seat}`,
-    `${self}[ \\n]*[,(=][ \\n]*(?:${as})?${seat}`,
+    `${self}[ \\n]*[(=][ \\n]*(?:${as})?${seat}`,
+    `${self},[ \\n]*${seat},`,
     `${self}(?:[ \\n]+[\\p{L}♠♥♦♣]+){0,6}[ \\n]+${as}${seat}`,
     `(?<!\\p{L})(?:${alternatives([...view.as, ...view.at])})[ \\n]+${seat},?(?:[ \\n]+\\p{L}+)?[ \\n]+${self}`,
-    `(?<!\\p{L})${seat}[ \\n]*(?:[,(=]|(?:${alternatives(view.links)})[ \\n])[ \\n]*${self}`,
+    `(?<!\\p{L})${seat}[ \\n]*(?:[(=]|(?:${alternatives(view.links)})[ \\n])[ \\n]*${self}`,
   ];
   const place = (phrases: readonly string[]): RegExp =>
     new RegExp(`(?<![\\p{L}(-])(?:${alternatives(phrases)})(?!\\p{L})`, 'gu');
