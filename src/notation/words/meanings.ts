@@ -61,6 +61,10 @@ function noTrumpsOf(words: string): Contract[] {
   });
 }
 
+/** Whether a name of a contract without a trump suit can begin with the word, as `fold` returns it: a quick test for long texts. */
+export const mayNameNoTrumps = (word: string): boolean =>
+  /^(?:obe|une|unde|tout|all|no|sans|ohne|zonder|misere|slalom|zickzack|gus|mary)/.test(word);
+
 /** The words for trumps around the name of a suit: `Herz Trumpf`, `atout cœur`, `hearts as trumps`. */
 const TRUMP_WORDS = /^atout | (?:trumpf|troef|as trumps)$/;
 

@@ -42,9 +42,13 @@ export interface Vocabulary {
   readonly headings: Readonly<Record<string, Heading>>;
 }
 
-/** Lower case without accents: `CŒUR`, `cœur` and `coeur` become the same word. */
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Lower case without accents: `CŒUR`, `cœur` and `coeur` become the same word. Most words have no accents, and cost little time. */
 export const fold = (word: string): string =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+  ASCII.test(word)
+    ? word.toLowerCase()
+    : word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
 /** The suit of each sign, also of the outlined ones. */
 export const SIGN_SUITS: Readonly<Record<string, Suit>> = {
@@ -354,6 +358,9 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     headings: FRENCH_HEADINGS,
   },
 ];
+
+/** The letters of the suits in their order, in each language; some are also letters of ranks. */
+export const SUIT_ORDERS: Readonly<Record<Language, string>> = { en: 'SHDC', de: 'SHEK', nl: 'SHRK', fr: 'PCKT' };
 
 /** The own value of a key, never an inherited one. */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>

@@ -52,3 +52,117 @@ it.each<[form: string, text: string]>([
 ])('is read %s', (_, text) => {
   expect(readText(text, { guess: {} })).toMatchObject({ deal: DEAL, contract: 'H', leader: 'N' });
 });
+
+/** The same hands by seat and suit, in German letters. */
+const RANKS = {
+  Pik: ['8', 'D107', 'KB9', 'A6'],
+  Herz: ['K87', '109', 'AB', 'D6'],
+  Karo: ['K87', 'B', '96', 'AD10'],
+  Kreuz: ['KD', '1087', 'A6', 'B9'],
+} as const;
+const ROWS = Object.entries(RANKS);
+const SEATED = ['Nord', 'Ost', 'Süd', 'West'] as const;
+const FACTS = 'Herz ist Trumpf, Nord spielt aus.';
+const HANDS = `Nord: ${n}\nOst: ${e}\nSüd: ${s}\nWest: ${w}`;
+const words = (seat: number, between = ' '): string =>
+  ROWS.map(([suit, ranks]) => `${suit} ${[...ranks[seat]!.matchAll(/10|./g)].join(between)}`).join(', ');
+const inEnglish = (hand: string): string => hand.replaceAll('B', 'J').replaceAll('D', 'Q');
+const inFrench = (hand: string): string => hand.replaceAll('B', 'V').replaceAll('K', 'R');
+const inDutch = (hand: string): string => hand.replaceAll('K', 'H').replaceAll('D', 'V');
+
+it.each<[form: string, text: string, note?: string]>([
+  [
+    'with a suit a line',
+    `${ROWS.map(([suit, ranks]) => `${suit}: ${SEATED.map((seat, at) => `${seat} ${ranks[at]!}`).join(', ')}`).join('\n')}\n${FACTS}`,
+  ],
+  [
+    'with a player a column',
+    `Farbe;${SEATED.join(';')}\n${ROWS.map(([suit, ranks]) => `${suit};${ranks.join(';')}`).join('\n')}\n\n${FACTS}`,
+  ],
+  [
+    'with a player a column, by tabs',
+    `\t${SEATED.join('\t')}\n${ROWS.map(([suit, ranks]) => `${suit}\t${ranks.join('\t')}`).join('\n')}\n\n${FACTS}`,
+  ],
+  [
+    'with hands beside each other',
+    `      NORD\n${ROWS.map(([suit, ranks]) => `      ${suit} ${ranks[0]}`).join('\n')}\nWEST              OST\n${ROWS.map(([suit, ranks]) => `${`${suit} ${ranks[3]}`.padEnd(18)}${suit} ${ranks[1]}`).join('\n')}\n      SÜD\n${ROWS.map(([suit, ranks]) => `      ${suit} ${ranks[2]}`).join('\n')}\n${FACTS}`,
+  ],
+  [
+    'with hands before their players',
+    `${[n, e, s, w].map((hand, at) => `${hand} (${SEATED[at]})`).join('\n')}\n${FACTS}`,
+  ],
+  [
+    'with groups of ranks',
+    `${SEATED.map((seat, at) => `${seat}: ${ROWS.map(([, ranks]) => ranks[at]).join(' / ')}`).join('\n')}\n${FACTS}`,
+    'Read the groups of ranks without suits as spades, hearts, diamonds and clubs.',
+  ],
+  [
+    'with prepositions before suits',
+    `${SEATED.map((seat, at) => `${seat} hat in ${words(at).replaceAll(', ', ', in ')}.`).join('\n')}\n${FACTS}`,
+  ],
+  [
+    'from the writer’s side in German',
+    `Als Nord hatte ich ${words(0)}. Mein Partner hielt ${words(2)}, links von mir sass Köbi mit ${words(1)} und rechts Edith mit ${words(3)}. Herz war Trumpf, und ich musste ausspielen.`,
+  ],
+  [
+    'from the writer’s side in English',
+    `I was North with ${inEnglish(n)}. Partner had ${inEnglish(s)}, the player on my left had ${inEnglish(e)}, and on my right there was ${inEnglish(w)}. I made hearts trumps and led.`,
+  ],
+  [
+    'from the writer’s side in French',
+    `J’étais en Nord et j’ai entamé à l’atout cœur.\nMoi : ${inFrench(n)}\nMon partenaire : ${inFrench(s)}\nÀ gauche : ${inFrench(e)}\nÀ droite : ${inFrench(w)}`,
+  ],
+  [
+    'from the writer’s side in Dutch',
+    `Ik zat Noord. Ik had ${inDutch(n)}, mijn maat had ${inDutch(s)}, links zat Kees met ${inDutch(e)} en rechts van mij Mien met ${inDutch(w)}. Harten troef, ik kwam zelf uit.`,
+  ],
+  [
+    'from the side of a writer without a seat',
+    `Ich: ${s}\nPartner: ${n}\nLinks: ${w}\nRechts: ${e}\nHerz ist Trumpf, mein Partner spielt aus.`,
+    'Read the writer as S.',
+  ],
+  ['with a dealer in brackets', `${HANDS}\nHerz ist Trumpf. Nord (Geber: Ost) spielt aus.`],
+  [
+    'with a leader in another clause',
+    inDutch(HANDS).replace('Nord', 'Noord') + '\nDe speler is Noord, die ook uitkomt. Harten is troef.',
+  ],
+  ['with a player who plays', `${HANDS}\nHerz Trumpf. Nord spielt.`, 'Read “Nord spielt.” as naming the leader.'],
+  [
+    'with a contract of “we”',
+    `${HANDS}\nWir haben Herz gewählt. Nord beginnt.`,
+    'Read “Wir haben Herz gewählt.” as naming the contract.',
+  ],
+  ['with a question that states', `${HANDS}\nHerz war Trumpf und Nord hat ausgespielt, oder?`],
+  ['with a wrapped sentence', `${HANDS}\nHerz war Trumpf, und wie immer, wenn es so ist, hat Nord\nausgespielt.`],
+  [
+    'with what a player is dealt',
+    `${HANDS}\nHerz ist Trumpf, Nord spielt aus. Für Süd gibt es wenig zu tun, West was dealt rubbish.`,
+  ],
+])('is read %s', (_, text, note) => {
+  const read = readText(text, { guess: {} });
+  expect(read).toMatchObject({ deal: DEAL, contract: 'H', leader: 'N' });
+  if (note) expect(read.notes).toContain(note);
+});
+
+it.each<[facts: string, read: object]>([
+  ['Schieber ohne Trumpf, Obenabe, Nord spielt aus.', { variant: 'schieber', contract: 'obenabe' }],
+  ['Am Schieberabend: Herz Trumpf, Nord spielt aus.', { variant: 'schieber', contract: 'H' }],
+  [
+    'Differenzler, Herz Trumpf.',
+    { notes: ['Read as German for French cards.', 'The text names Differenzler, which has no rules here.'] },
+  ],
+])('of %s', (facts, expected) => {
+  expect(readText(`${facts}\n${HANDS}`, { guess: {} })).toMatchObject(expected);
+});
+
+it.each<[what: string, facts: string, message: RegExp]>([
+  ['two neighbours as the leader', 'Herz Trumpf, Süd-West spielt aus.', /two things about the leader: S .*W/],
+  ['either of two as the leader', 'Herz Trumpf, Nord oder Ost spielt aus.', /two things about the leader: N .*E/],
+])('refuses %s', (_, facts, message) => {
+  expect(() => readText(`${facts}\n${HANDS}`, { guess: {} })).toThrow(message);
+});
+
+it('lists of four cards before a player stay tricks or sentences', () => {
+  const text = `${HANDS}\n${FACTS}\n♥K ♥9 ♥A ♥6 (Süd)`;
+  expect(readText(text, { guess: {} })).toMatchObject({ deal: DEAL, unread: ['♥K ♥9 ♥A ♥6 (Süd)'] });
+});

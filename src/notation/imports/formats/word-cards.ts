@@ -9,7 +9,8 @@ import { msg, str } from '../../../game/reason.ts';
 import type { Part, Reason } from '../../../game/reason.ts';
 import { badRecord } from '../record.ts';
 import { namesSuit, rankOfWord, suitName, suitsOf } from '../../words/meanings.ts';
-import { fold, SIGN_SUITS } from '../../words/vocabularies.ts';
+import { FILLERS, VOIDS } from '../../words/fillers.ts';
+import { fold, ownValue, SIGN_SUITS, SUIT_ORDERS } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 
 /** A word with more than one meaning in one vocabulary; with one meaning, a letter that settles the meaning of others of its kind. */
@@ -37,31 +38,13 @@ interface Token {
 
 const SIGNS = Object.keys(SIGN_SUITS).join('');
 const TOKEN = new RegExp(
-  `([\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|[\\p{L}\\p{M}\\p{N}]+|[^\\s,;.:=/|'’()\\-–—\\uFE0F])\\uFE0F?(\\s*[:=])?`,
+  `([\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|[\\p{L}\\p{M}\\p{N}]+|[^\\s,;.:=/|'’()[\\]{}·•⋅★☆→>\\-–—\\uFE0F])\\uFE0F?(\\s*[:=])?`,
   'gu',
 );
 
-/** Articles, words between a rank and its suit, as in "Valet de pique" and "the jack of spades", and words before the last card. */
-const FILLERS = new Set([...['of', 'de', 'du', 'von', 'van', 'and', 'und', 'en', 'et', '&', '+'], 'the']);
-
-/** Words for no card of a suit. */
-const VOIDS = new Set([
-  'void',
-  'none',
-  'keine',
-  'keins',
-  'nichts',
-  'geen',
-  'niets',
-  'aucun',
-  'rien',
-  'chicane',
-  'leer',
-]);
-
 /** @throws JassError `bad-request` at the word that cannot be read */
 export const readWordCards: CardReader = (vocabulary, text, start) => {
-  const tokens = withNotation(tokensOf(text, start)).filter(({ word }) => !isFiller(word));
+  const tokens = withHeads(vocabulary, tokensOf(text, start)).filter(({ word }) => !isFiller(word));
   const [first] = tokens;
   const isRankFirst =
     first &&
@@ -71,7 +54,18 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
   return isRankFirst ? ranksFirst(vocabulary, tokens) : suitsFirst(vocabulary, tokens);
 };
 
-const isFiller = (word: string): boolean => FILLERS.has(fold(word)) || VOIDS.has(fold(word));
+/** Four groups of ranks alone, as in “AK10 / D9 / - / 876”: the suits in their usual order. Undefined for other texts. */
+export function readGroups(vocabulary: Vocabulary, text: string): Card[] | undefined {
+  const groups = text.replace(/[.\s]+$/, '').split(/[/|;]/);
+  if (groups.length !== SUITS.length) return undefined;
+  const ranks = groups.map((group) =>
+    (group.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !isFiller(word)).map((word) => ranksOf(vocabulary, word)),
+  );
+  if (!ranks.flat().every((found) => found !== undefined)) return undefined;
+  return ranks.flatMap((found, index) => found.flatMap((some) => some!.map((rank) => cardOf(SUITS[index]!, rank))));
+}
+
+const isFiller = (word: string): boolean => word === 'à' || FILLERS.has(fold(word)) || VOIDS.has(fold(word));
 
 /** Cards such as "Valet de pique", "ace, king and 9 of hearts", "AK9♥": ranks come first, then their suit. */
 function ranksFirst(vocabulary: Vocabulary, tokens: readonly Token[]): CardsRead {
@@ -99,12 +93,17 @@ function suitsFirst(vocabulary: Vocabulary, tokens: readonly Token[]): CardsRead
   const doubts: Doubt[] = [];
   const cards: Card[] = [];
   let suit: Suit | undefined;
+  // Beside a suit in words letters of other languages are ranks only; signs are read in each language alone.
+  let isSpelt = false;
   for (const [index, token] of tokens.entries()) {
-    if (isSuitToken(vocabulary, token) || isAbbreviation(vocabulary, token, tokens[index + 1])) {
+    const isRank = isSpelt && !token.isHead && foreignRanks(vocabulary, token.word) !== undefined;
+    if (!isRank && (isSuitToken(vocabulary, token) || isAbbreviation(vocabulary, token, tokens[index + 1]))) {
       suit = suitOrDoubt(vocabulary, token, doubts);
+      isSpelt = vocabulary.hasSigns && (token.isHead || token.word.length > 2);
       continue;
     }
-    const ranks = suit && ranksOf(vocabulary, token.word);
+    const ranks =
+      suit && (ranksOf(vocabulary, token.word) ?? (isRank ? foreignRanks(vocabulary, token.word) : undefined));
     if (suit && ranks) {
       for (const rank of ranks) cards.push(cardOf(suit, rank));
       continue;
@@ -161,7 +160,7 @@ function suitOrDoubt(vocabulary: Vocabulary, { word, position }: Token, doubts: 
 }
 
 /** The article of “as d’écusson”, which is not the D of a dame. */
-const ELISION = /(?<![\p{L}\p{N}])d['’](?=\p{L})/giu;
+const ELISION = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L})/giu;
 
 function tokensOf(text: string, start: number): Token[] {
   return [...text.replace(ELISION, '  ').matchAll(TOKEN)].map((match) => ({
@@ -171,7 +170,7 @@ function tokensOf(text: string, start: number): Token[] {
   }));
 }
 
-/** Whether a token alone is a suit: a sign or a full name, or before a colon the beginning of a name ("S: A K"). */
+/** Whether a token alone is a suit: a sign or a full name, the beginning of a name before a colon ("S: A K"), or one that is no rank. */
 const isSuitToken = (vocabulary: Vocabulary, { word, isHead }: Token): boolean =>
   namesSuit(vocabulary, word) || ((isHead || isShort(vocabulary, word)) && suitsOf(vocabulary, word).length > 0);
 
@@ -183,11 +182,38 @@ const isShort = (vocabulary: Vocabulary, word: string): boolean =>
 const isSettling = ({ suitLetters, language }: Vocabulary, word: string): boolean =>
   language === 'fr' && Object.hasOwn(suitLetters, fold(word));
 
-/** The letters S, H, D and C alone, each once and in this order, are suits as in the notation: "S 10 H K87 D - C AQ". */
-function withNotation(tokens: readonly Token[]): readonly Token[] {
-  const letters = tokens.filter(({ word }) => /^[SHDC]$/.test(word));
-  if (tokens[0] !== letters[0] || letters.map(({ word }) => word).join('') !== SUITS.join('')) return tokens;
-  return tokens.map((token) => (letters.includes(token) ? { ...token, isHead: true } : token));
+/**
+ * Letters alone that are suits, as in “S 10 H K87 D - C AQ”: those of the notation, each once and in this order, or some of the language’s
+ * in their order, where no letter of them stands among the ranks.
+ */
+function withHeads(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Token[] {
+  const inOrder = (order: string): readonly Token[] => {
+    const letters = tokens.filter(({ word }) => word.length === 1 && order.includes(word));
+    const places = letters.map(({ word }) => order.indexOf(word));
+    const isRising = places.every((place, index) => index === 0 || place > places[index - 1]!);
+    return isRising && tokens[0] === letters[0] ? letters : [];
+  };
+  const notation = inOrder(SUIT_ORDERS.en);
+  const order = vocabulary.hasSigns ? inOrder(SUIT_ORDERS[vocabulary.language]) : [];
+  const heads = notation.length === SUITS.length ? notation : order.length > 1 ? order : [];
+  // Or capitals that are no ranks, if the cards begin with one: “S A K 9”.
+  const isCapital = ({ word }: Token): boolean =>
+    /^\p{Lu}$/u.test(word) && !rankOfWord(vocabulary, word) && suitsOf(vocabulary, word).length > 0;
+  const hasCapitals = heads.length === 0 && tokens[0] !== undefined && isCapital(tokens[0]);
+  return tokens.map((token) =>
+    heads.includes(token) || (hasCapitals && isCapital(token)) ? { ...token, isHead: true } : token,
+  );
+}
+
+/** Letters of English ranks in texts of other languages; a T alone may be trèfle. */
+const FOREIGN_RANKS: Readonly<Record<string, Rank>> = { K: 'K', Q: 'Q', J: 'J' };
+
+/** The ranks of letters of which some are English, as in “Ruiten: K V 9”; undefined for other words. */
+function foreignRanks(vocabulary: Vocabulary, word: string): Rank[] | undefined {
+  const ranks = (word.match(/10|./gsu) ?? []).map(
+    (letter) => rankOfWord(vocabulary, letter) ?? ownValue(FOREIGN_RANKS, letter),
+  );
+  return ranks.every((rank) => rank !== undefined) ? ranks : undefined;
 }
 
 /** One rank, or the letters of several as in "AKB109"; undefined for other words. */
@@ -210,9 +236,9 @@ function compound(vocabulary: Vocabulary, word: string, suitLength: number): Car
     for (const suit of suitsOf(vocabulary, letters.slice(0, length).join(''))) cards.add(cardOf(suit, rank));
   }
   // As other programs write them: “10S”, “KH”.
-  const [, rank, suit] = /^(10|[AKQJT6-9])([SHDC])$/.exec(word) ?? [];
+  const [, rank, suit] = /^(10|[AKQJT6-9])([SHDCshdc])$/.exec(word) ?? [];
   if (cards.size === 0 && rank && vocabulary.language === 'en' && vocabulary.hasSigns) {
-    cards.add(cardOf(suit as Suit, rankOfWord(vocabulary, rank)!));
+    cards.add(cardOf(suit!.toUpperCase() as Suit, rankOfWord(vocabulary, rank)!));
   }
   return [...cards];
 }

@@ -5,7 +5,7 @@
  */
 import { SUITS } from '../../../game/cards.ts';
 import type { Contract, Seat } from '../../../game/cards.ts';
-import { contractNamed, namesSuit } from '../../words/meanings.ts';
+import { contractNamed, mayNameNoTrumps, namesSuit } from '../../words/meanings.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import type { Sentences } from '../../words/sentences.ts';
 import { LANGUAGES } from '../../words/languages.ts';
@@ -15,6 +15,7 @@ import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
 import type { Piece } from './tidy.ts';
 import { isOneAway, mended } from './typos.ts';
+import { SEAT_SIGNS } from './writer.ts';
 
 /** What a sentence states. */
 export type FactName = 'variant' | 'contract' | 'leader' | 'declarer' | 'dealer' | 'level' | 'doubled' | 'passed';
@@ -36,26 +37,36 @@ export interface Stating {
   readonly mends: ReadonlyMap<string, string>;
 }
 
-/** The people of a deal by their names, as `fold` returns them, and the seat of the writer. */
-export interface People {
-  readonly names: ReadonlyMap<string, Seat>;
-  readonly writer?: Seat;
+/** What is known before the sentences are read. */
+interface Known {
+  /** The players by their names, as `fold` returns them. */
+  readonly people: ReadonlyMap<string, Seat>;
+  /** Whether a word may be one of the language that was mistyped. */
+  readonly mayMend: boolean;
 }
 
-const WORD = new RegExp(`[${Object.keys(SIGN_SUITS).join('')}]|[\\p{L}\\p{M}]+|\\d+|[:=/&+(),|–—-]`, 'gu');
+/** A sentence with the player whom the words before it are about. */
+type Sentence = Piece & { readonly subject?: Seat };
+
+const SEAT_SIGN = `[${Object.keys(SEAT_SIGNS).join('')}]`;
+const WORD = new RegExp(`[${Object.keys(SIGN_SUITS).join('')}]|${SEAT_SIGN}|[\\p{L}\\p{M}]+|\\d+|[:=/&+(),|–—-]`, 'gu');
 
 /** @param sentences each with its place in the text */
-export function factsIn(language: Language, sentences: readonly Piece[], people: People): Stating {
-  const reader = new FactReader(language, people);
+export function factsIn(language: Language, sentences: readonly Sentence[], known: Known): Stating {
+  const reader = new FactReader(language, known);
   for (const sentence of sentences) reader.add(sentence);
   return reader;
 }
 
-/** Whether a word or phrase is in a clause, between blanks. */
-const at = (clause: string, phrases: readonly string[]): number => {
-  const found = phrases.map((phrase) => ` ${clause} `.indexOf(` ${phrase} `)).filter((index) => index >= 0);
-  return found.length > 0 ? Math.min(...found) : -1;
-};
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+/** The place of the first of the phrases in a clause, between blanks; -1 if it has none. */
+function at(clause: string, phrases: readonly string[]): number {
+  const known = patterns.get(phrases);
+  const pattern = known ?? new RegExp(`(?:^| )(?:${phrases.join('|')})(?= |$)`, 'u');
+  if (!known) patterns.set(phrases, pattern);
+  return clause.search(pattern);
+}
 
 const has = (clause: string, phrases: readonly string[]): boolean => at(clause, phrases) >= 0;
 
@@ -72,29 +83,37 @@ class FactReader implements Stating {
   readonly facts: Fact[] = [];
   readonly read = new Set<number>();
   readonly mends = new Map<string, string>();
+  /** The words of the sentence at hand that were read as others. */
+  readonly #mending = new Set<string>();
+  /** Whether the sentence asks for a yes: “…, oder?” */
+  #isTag = false;
   readonly #words: Sentences;
   readonly #vocabularies: readonly Vocabulary[];
   /** Words that a mistyped one may stand for. */
   readonly #known: readonly string[];
+  readonly #beforeSeats: readonly string[];
+  readonly #laterTricks: readonly string[];
   readonly #seats: Readonly<Record<string, Seat>>;
   /** The seat that the last sentence is about. */
   #last: Seat | undefined;
 
   constructor(
     readonly language: Language,
-    readonly people: People,
+    readonly known: Known,
   ) {
     this.#words = SENTENCES[language];
     this.#vocabularies = VOCABULARIES.filter((known) => known.language === language);
-    this.#seats = this.#vocabularies[0]!.seats;
+    this.#seats = { ...this.#vocabularies[0]!.seats, ...SEAT_SIGNS };
     const { trump, lead, dealer, declare, declarer, contract } = this.#words;
+    this.#beforeSeats = [...lead, ...dealer, ...declarer];
+    this.#laterTricks = this.#words.ordinals.slice(1);
     const phrases = [trump, lead, dealer, declare, declarer, contract].flat().flatMap((phrase) => phrase.split(' '));
     const suits = this.#vocabularies.flatMap(({ suits }) => SUITS.flatMap((suit) => suits[suit]));
     this.#known = [...new Set([...phrases, ...suits, ...Object.keys(this.#seats)])];
   }
 
   /** Reads one sentence. */
-  add(given: Piece): void {
+  add(given: Sentence): void {
     // A row of a table: “Trump,hearts”.
     const sentence = {
       ...given,
@@ -103,19 +122,30 @@ class FactReader implements Stating {
         '$1:',
       ),
     };
-    if (sentence.text.trimEnd().endsWith('?')) return;
+    this.#mending.clear();
     const before = this.facts.length;
+    const { question, isTag } = asked(sentence.text);
+    const isQuestion = question && !isTag;
+    this.#isTag = isTag;
     const game = gameIn(sentence.text);
     if (game)
       this.facts.push({
         name: 'variant',
         value: game.id,
         position: sentence.position,
-        ...(!game.isHead && { isWeak: true }),
+        ...((isQuestion || !game.isHead) && { isWeak: true }),
       });
+    if (isQuestion) return;
     const marked = this.#marked(game ? sentence.text.replace(game.text, ' $ ') : sentence.text);
-    let subject: Seat | undefined;
-    for (const clause of marked.split(/(?<= )[,(|–—](?= )|(?<= )\)(?= )|(?<= )\/(?= )/)) {
+    let { subject } = given;
+    // What stands in brackets is about the player before it, and changes nobody else: “East (dealer: South) leads”.
+    const whole = marked.replace(/\(([^()]*)\)/g, (_, inner: string, at: number) => {
+      // “Paul and Ida (East/West)”
+      if (/^ ?@[NESW]{1,2} ?$/.test(inner)) return inner;
+      this.#clause(inner.trim(), sentence.position, lastSeat(marked.slice(0, at)) ?? given.subject);
+      return ' ';
+    });
+    for (const clause of whole.split(/(?<= )[,(|–—](?= )|(?<= )\)(?= )|(?<= )\/(?= )/)) {
       const text = clause.replace(/\s+/g, ' ').trim();
       if (text === '') continue;
       this.#clause(text, sentence.position, subject);
@@ -123,6 +153,8 @@ class FactReader implements Stating {
       subject = seats.at(-1) ?? subject;
     }
     if (subject) this.#last = subject;
+    const isRead = this.facts.slice(before).some(({ name }) => name !== 'variant');
+    if (!isRead) for (const word of this.#mending) this.mends.delete(word);
     if (this.facts.length > before) this.read.add(sentence.position);
   }
 
@@ -141,22 +173,31 @@ class FactReader implements Stating {
       doubt,
       trick,
       pronouns,
+      we,
+      chosen,
+      turns,
     } = this.#words;
+    // Most clauses are about something else.
+    if (!/[@#%]/.test(clause) && ![lead, passed, doubled, redoubled].some((words) => has(clause, words))) return;
     if (has(clause, doubt)) return;
     const state = (name: FactName, value: Fact['value'], isWeak = false): void => {
-      this.facts.push({ name, value, position, ...(isWeak && { isWeak: true }) });
+      this.facts.push({ name, value, position, ...((isWeak || this.#isTag) && { isWeak: true }) });
     };
-    const contracts = [...new Set([...clause.matchAll(/#([\w-]+)/g)].map((match) => match[1] as Contract))];
+    const all = [...new Set([...clause.matchAll(/#([\w-]+)/g)].map((match) => match[1] as Contract))];
+    // “sans atout, obenabe” describes one contract.
+    const contracts = all.length > 1 ? all.filter((contract) => contract !== 'notrumps') : all;
     const isTrump = clause.includes('%');
     const named = contracts.length === 1 ? contracts[0]! : undefined;
     const isSuit = named !== undefined && named.length === 1;
     const headed =
       named && new RegExp(`(?:^| )(?:${contract.join('|')}) [:=]? ?(?:\\d+ )?(?:\\p{L}+ )?#`, 'u').test(clause);
     const side = /@([NESW]{1,2})(?= )/.exec(clause)?.[1];
-    const isDeclared = named && (side ?? subject) !== undefined && has(clause, declare);
+    const isBySomebody = (side ?? subject) !== undefined || has(clause, we);
+    const isNoun = new RegExp(`(?:^| )(?:${declarer.slice(0, 1).join('|')})(?= |$)`).test(clause);
+    const isDeclared = named && ((isBySomebody && has(clause, declare)) || (isSuit && (isNoun || has(clause, chosen))));
     const level =
       /(?:^| )([4-9]\d|\d{3}) (?:\p{L}{1,4} ){0,2}#/u.exec(clause)?.[1] ??
-      /#[\w-]+ ([4-9]\d|\d{3})(?= |$)/.exec(clause)?.[1];
+      /#[\w-]+ (?:(?:fur|for|at|a|pour|voor|mit|with|met|zu|auf|op) )?([4-9]\d|\d{3})(?= |$)/.exec(clause)?.[1];
     const isContract = named && (!isSuit || isTrump || headed || isDeclared || level !== undefined);
     if (isContract) {
       state('contract', named, isSuit && !isTrump && !headed && level === undefined);
@@ -168,7 +209,6 @@ class FactReader implements Stating {
       }
     }
     const afterDeclarer = new RegExp(`(?:^| )(?:${declarer.join('|')}) [:=]? ?@([NESW])(?= |$)`).exec(clause)?.[1];
-    const isNoun = new RegExp(`(?:^| )(?:${declarer.slice(0, 1).join('|')})(?= |$)`).test(clause);
     if (afterDeclarer && (isContract || isNoun)) state('declarer', afterDeclarer);
     else if (isNoun && !has(clause, lead) && seatsOf(clause).length === 1) state('declarer', seatsOf(clause)[0]!);
     const bidder = seatsOf(clause);
@@ -192,12 +232,16 @@ class FactReader implements Stating {
     const number = `(?:${trick.join('|')})`;
     const isOtherTrick =
       new RegExp(`(?:^| )(?:${number} (?:[2-9])|[2-9] \\p{L}{0,3} ?${number})(?= |$)`, 'u').test(clause) ||
-      (has(clause, trick) && has(clause, this.#words.ordinals.slice(1)));
-    if (has(clause, lead) && !isOtherTrick) {
+      (has(clause, trick) && has(clause, this.#laterTricks));
+    const [, alone] = new RegExp(`^@([NESW]) (?:${turns.join('|')})$`).exec(clause) ?? [];
+    if (alone) state('leader', alone, true);
+    const either = has(clause, lead) && /@([NESW]) (?:-|or|oder|of|ou) @([NESW])(?= |$)/.exec(clause);
+    if (either) for (const seat of either.slice(1)) state('leader', seat);
+    else if (has(clause, lead) && !isOtherTrick) {
       const leader = this.#leaderIn(clause, subject, has(clause, pronouns));
       if (leader) state('leader', leader);
     }
-    if (has(clause, dealer) && !has(clause, lead)) {
+    if (has(clause.replaceAll(NO_DEALER, ' '), dealer) && !has(clause, lead)) {
       const [seat, ...others] = seatsOf(clause);
       if (seat && others.length === 0) state('dealer', seat);
     }
@@ -253,7 +297,8 @@ class FactReader implements Stating {
   /** The mark of the words from an index on, and how many they are. */
   #mark(tokens: readonly string[], index: number, before: readonly string[]): readonly [string, number] {
     const token = tokens[index]!;
-    for (let length = Math.min(5, tokens.length - index); length > 1; length--) {
+    const longest = mayNameNoTrumps(fold(token)) ? Math.min(5, tokens.length - index) : 1;
+    for (let length = longest; length > 1; length--) {
       const words = tokens.slice(index, index + length);
       if (words.some((word) => /^[,:()=|]$/.test(word))) continue;
       const contract = noTrumps(this.#vocabularies, words.join(' '));
@@ -270,7 +315,7 @@ class FactReader implements Stating {
     if (this.#words.trump.includes(fold(token))) return ['%', 1];
     const suit = this.#suitOf(token, before.at(-1), tokens[index + 1]);
     if (suit) return [`#${suit}`, 1];
-    const single = noTrumps(this.#vocabularies, token);
+    const single = mayNameNoTrumps(fold(token)) ? noTrumps(this.#vocabularies, token) : undefined;
     if (single) return [`#${single}`, 1];
     const folded = fold(token);
     const fixed = this.#mend(token, folded);
@@ -281,10 +326,12 @@ class FactReader implements Stating {
 
   /** A word that is nearly one of the language. */
   #mend(token: string, folded: string): string | undefined {
-    if (KNOWN.has(folded) || this.#known.includes(folded) || this.people.names.has(folded)) return undefined;
+    if (!this.known.mayMend || KNOWN.has(folded) || this.#known.includes(folded) || this.known.people.has(folded))
+      return undefined;
     const fixed = mended(folded, this.#known, (word) => this.#meaning(word));
     // A name of a seat begins with a capital, unlike “best” and “rest”.
     if (!fixed || (Object.hasOwn(this.#seats, fixed) && !/^\p{Lu}/u.test(token))) return undefined;
+    if (!this.mends.has(token)) this.#mending.add(token);
     this.mends.set(token, fixed);
     return /^\p{Lu}/u.test(token) ? fixed.charAt(0).toUpperCase() + fixed.slice(1) : fixed;
   }
@@ -322,11 +369,8 @@ class FactReader implements Stating {
 
   #seatOf(token: string, after: string | undefined, before: string | undefined): Seat | undefined {
     const folded = fold(token);
-    if (token.length === 1) {
-      const isPlace =
-        before !== undefined &&
-        ([':', '(', '='].includes(before) ||
-          has(before, [...this.#words.lead, ...this.#words.dealer, ...this.#words.declarer]));
+    if (/^\p{L}$/u.test(token)) {
+      const isPlace = before !== undefined && ([':', '(', '='].includes(before) || has(before, this.#beforeSeats));
       if (isPlace && /[NESWOZ]/.test(token)) return ownValue(this.#seats, folded);
     } else {
       const seat = ownValue(this.#seats, folded);
@@ -337,10 +381,22 @@ class FactReader implements Stating {
         !(after && [...this.#words.lead, ...this.#words.declare].includes(fold(after)));
       if (seat && !isVerb) return seat;
     }
-    if (this.people.writer && this.#words.self.includes(folded)) return this.people.writer;
-    return this.people.names.get(folded);
+    return this.known.people.get(folded);
   }
 }
+
+/** Words for a deal and for dealt cards beside those for the dealer: “la donne”, “was dealt”, “es gibt”. */
+const NO_DEALER =
+  /(?<= |^)(?:(?:la|une|cette|notre|ma|derniere|premiere|belle|bonne|chaque|de) donne|(?:was|were|as|been|is|are|hands|cards) dealt|es (?:gibt|gab)|(?:gibt|gab) es)(?= |$)/g;
+
+/** A question that states something: “hearts were trumps, right?” */
+const TAG =
+  /,\s*(?:oder(?: nicht)?|nicht(?: wahr)?|gell|right|wasn't it|weren't they|correct|toch|h[eè]|non|n'est-ce pas|pas vrai)\s*\?$/iu;
+
+const asked = (sentence: string): { readonly question: boolean; readonly isTag: boolean } => {
+  const text = sentence.trim().replaceAll('’', "'");
+  return { question: text.endsWith('?'), isTag: TAG.test(text) };
+};
 
 const seatsOf = (clause: string): Seat[] => [
   ...new Set([...clause.matchAll(/@([NESW])(?= |$)/g)].map((match) => match[1] as Seat)),
@@ -374,7 +430,9 @@ interface Named {
 }
 
 /** Rules of Klaverjassen by their towns, beside a word for the game or for rules. */
-const TOWN = /\b(rotterdam|amsterdam|utrecht|leid(?:en)?)(s|se)?\b/i;
+const TOWN = /\b(rotterdam|amsterdam|utrecht|leid(?:en)?)(s|se|ers?|er|sche|ische)?\b/i;
+const RULES =
+  /(?<!\p{L})(?:(?:spel)?regels?|rules|regeln|spielregeln|r[eè]gles|style|stijl|manier|variante?)(?!\p{L})/iu;
 const TOWNS: Readonly<Record<string, string>> = {
   rotterdam: 'klaverjassen-rotterdam',
   amsterdam: 'klaverjassen-amsterdam',
@@ -392,7 +450,7 @@ export function gameIn(sentence: string): Named | undefined {
     index === 0 || /^\s*(?:variante?|spiel|spel|jeu|game)\s*[:=]\s*$/i.test(sentence.slice(0, words[index]!.index));
   const town = TOWN.exec(sentence);
   const isKlaverjas = /klaverja/i.test(sentence);
-  if (town && (isKlaverjas || town[2] || /\b(?:rules|regels|regeln|regles|règles)\b/i.test(sentence))) {
+  if (town && (isKlaverjas || town[2] || RULES.test(sentence) || /^[^\p{L}]*\p{L}+\.\s*$/u.test(sentence))) {
     const id = TOWNS[town[1]!.toLowerCase()]!;
     const whole = /klaverja\p{L}*/iu.exec(sentence)?.[0] ?? town[0];
     return {
@@ -412,6 +470,9 @@ export function gameIn(sentence: string): Named | undefined {
     const folded = fold(match[0]);
     const near = folded.length > 5 ? GAME_WORDS.find((name) => isOneAway(folded, name)) : undefined;
     if (near) return { id: variantNamed(near)!, text: match[0], isHead: isHead(index) };
+    // “Schieberturnier”, “klaverjasclub”.
+    const part = GAME_WORDS.find((name) => folded.startsWith(name.replace(/sen$/, '')));
+    if (part) return { id: variantNamed(part)!, text: match[0], isHead: false };
   }
   return undefined;
 }

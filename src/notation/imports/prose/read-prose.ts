@@ -16,17 +16,19 @@ import { SENTENCES } from '../../words/sentences.ts';
 import { VOCABULARIES } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 import { allFour } from '../formats/text-layout.ts';
-import { readWordCards } from '../formats/word-cards.ts';
+import { readGroups, readWordCards } from '../formats/word-cards.ts';
 import type { Doubt } from '../formats/word-cards.ts';
 import { readInLanguage } from '../read-in-language.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import type { RawRecord, RecordedTrick } from '../record.ts';
 import { factsIn } from './facts.ts';
 import type { Fact, FactName, Stating } from './facts.ts';
-import { foldInPlace, sectionsOf } from './sections.ts';
+import { foldInPlace } from './fold-in-place.ts';
+import { sectionsOf } from './sections.ts';
 import type { Sections, WrittenHand, WrittenSeat } from './written.ts';
 import { lineAt, linesOf, tidied } from './tidy.ts';
 import type { Piece } from './tidy.ts';
+import { viewed } from './writer.ts';
 
 /** A deal in the notation anywhere in a text, for a reader of the rest. */
 const DEAL =
@@ -34,19 +36,20 @@ const DEAL =
 
 /** Whether a text has hands: what a reader of prose can begin with. */
 export const isProse = (text: string): boolean => {
-  const tidy = tidied(text);
+  const { text: tidy } = viewed(tidied(text));
   const { hands, tricks } = sectionsOf(tidy);
   return DEAL.test(tidy) || hands.length > 1 || tricks.length > 0;
 };
 
 /** @throws JassError `bad-request` or `bad-deal` naming the line, the hand and the cards */
 export function readProse(text: string, language?: Language): RawRecord {
-  const tidy = tidied(text);
+  const { text: tidy, assumed } = viewed(tidied(text));
   const deal = DEAL.exec(tidy);
   const around = deal ? blanked(tidy, deal.index, deal[0].length) : tidy;
   const sections = sectionsOf(around);
-  const at = (seat: WrittenSeat): Seat => seatOf(seat, sections, languagesOf(around));
-  const statings = statingsOf(sections, language, at);
+  const words = languagesOf(around);
+  const at = (seat: WrittenSeat): Seat => seatOf(seat, sections, words);
+  const statings = statingsOf(sections, language, at, words);
   const facts = agreedFacts(
     text,
     statings.flatMap(({ facts }) => facts),
@@ -54,10 +57,10 @@ export function readProse(text: string, language?: Language): RawRecord {
   const read = (vocabulary: Vocabulary) => cardsOf(text, sections, vocabulary, at);
   const cards = deal
     ? { hands: parseDeal(deal[0].replace(/\.$/, '')), ...tricksAlone(text, sections, language, at) }
-    : inOneLanguage(text, language, spokenIn(around, statings), read);
+    : inOneLanguage(text, language, spokenIn(words, statings), read);
   const isRead = (position: number): boolean => statings.some((stating) => stating.read.has(position));
   const unread = sections.sentences.filter(({ position }) => !isRead(position)).map((piece) => written(text, piece));
-  const mends = new Map(statings.flatMap((stating) => (stating.facts.length > 0 ? [...stating.mends] : [])));
+  const mends = new Map(statings.flatMap((stating) => [...stating.mends]));
   const { notes } = cards;
   return {
     ...cards,
@@ -66,6 +69,8 @@ export function readProse(text: string, language?: Language): RawRecord {
     lines: linesOfHands(text, sections, at),
     notes: [
       ...notes,
+      ...(assumed ? [`Read the writer as ${assumed}.`] : []),
+      ...otherGames(around),
       ...weakNotes(text, sections, statings),
       ...[...mends].map(([word, other]) => `Read “${word}” as “${other}”.`),
     ],
@@ -76,13 +81,14 @@ export function readProse(text: string, language?: Language): RawRecord {
 export function withSentences(text: string, language: Language | undefined, diagram: RawRecord): RawRecord {
   const left = diagram.unread ?? [];
   if (left.length === 0) return diagram;
-  const lines = linesOf(tidied(text)).filter(({ position, text: { length } }) =>
+  const lines = linesOf(viewed(tidied(text)).text).filter(({ position, text: { length } }) =>
     left.includes(text.slice(position, position + length).trim()),
   );
   const sentences = lines.flatMap(({ text: line, position }) =>
     sectionsOf(line).sentences.map((piece) => ({ ...piece, position: position + piece.position })),
   );
-  const statings = statingsOf({ sentences, names: new Map() }, language, (seat) => seat as Seat);
+  const at = (seat: WrittenSeat): Seat => seat as Seat;
+  const statings = statingsOf({ sentences, names: new Map() }, language, at, languagesOf(text));
   const facts = agreedFacts(
     text,
     statings.flatMap(({ facts }) => facts),
@@ -108,16 +114,25 @@ export function withSentences(text: string, language: Language | undefined, diag
   return { ...facts, ...known, ...(unread.length > 0 && { unread }) };
 }
 
-/** The sentences that name the contract without a word for trumps, which may be about something else. */
+/** The sentences that name the contract or the leader without a word for it, which may be about something else. */
 function weakNotes(text: string, { sentences }: Sections, statings: readonly Stating[]): string[] {
-  const named = statings.flatMap(({ facts }) => facts.filter(({ name }) => name === 'contract'));
-  const positions = new Set(named.map(({ position }) => position));
-  return named.length > 0 && named.every(({ isWeak }) => isWeak)
-    ? sentences
-        .filter(({ position }) => positions.has(position))
-        .map((piece) => `Read “${written(text, piece)}” as naming the contract.`)
-    : [];
+  return (['contract', 'leader'] as const).flatMap((name) => {
+    const named = statings.flatMap(({ facts }) => facts.filter((fact) => fact.name === name));
+    if (named.length === 0 || !named.every(({ isWeak }) => isWeak)) return [];
+    const positions = new Set(named.map(({ position }) => position));
+    return sentences
+      .filter(({ position }) => positions.has(position))
+      .map((piece) => `Read “${written(text, piece)}” as naming the ${name}.`);
+  });
 }
+
+/** Games of the family that the project has no rules for. */
+const OTHER_GAMES = /(?<!\p{L})(?:differenzler|molotow|pandur|hindersi-obsi|tschau sepp)(?!\p{L})/iu;
+
+const otherGames = (text: string): string[] => {
+  const [name] = OTHER_GAMES.exec(text) ?? [];
+  return name === undefined ? [] : [`The text names ${name}, which has no rules here.`];
+};
 
 const blanked = (text: string, start: number, length: number): string =>
   text.slice(0, start) + text.slice(start, start + length).replace(/[^\n]/g, ' ') + text.slice(start + length);
@@ -130,16 +145,17 @@ const written = (text: string, { text: piece, position }: Piece): string =>
     .replace(/\s+/g, ' ');
 
 function statingsOf(
-  { sentences, names, writer }: Pick<Sections, 'sentences' | 'names' | 'writer'>,
+  { sentences, names }: Pick<Sections, 'sentences' | 'names'>,
   language: Language | undefined,
   at: (seat: WrittenSeat) => Seat,
+  words: Record<Language, number>,
 ): Stating[] {
-  const people = {
-    names: new Map([...names].map(([name, seat]) => [name, at(seat)])),
-    ...(writer && { writer: at(writer) }),
-  };
+  const people = new Map([...names].map(([name, seat]) => [name, at(seat)]));
+  const said = sentences.map(({ subject, ...piece }) => ({ ...piece, ...(subject && { subject: at(subject) }) }));
+  // Mistyped words are those of the language that the text is in.
+  const most = Math.max(...Object.values(words));
   return LANGUAGES.filter((known) => language === undefined || known === language).map((known) =>
-    factsIn(known, sentences, people),
+    factsIn(known, said, { people, mayMend: words[known] === most }),
   );
 }
 
@@ -158,8 +174,7 @@ function languagesOf(text: string): Record<Language, number> {
 }
 
 /** The only language of the sentences; undefined if several are as likely. */
-function spokenIn(text: string, statings: readonly Stating[]): Language | undefined {
-  const words = languagesOf(text);
+function spokenIn(words: Record<Language, number>, statings: readonly Stating[]): Language | undefined {
   const score = LANGUAGES.map((language, index) => words[language] + 2 * (statings[index]?.facts.length ?? 0));
   const most = Math.max(...score);
   const likely = LANGUAGES.filter((_, index) => score[index] === most);
@@ -198,7 +213,7 @@ function agreedFacts(text: string, facts: readonly Fact[]): Partial<RawRecord> {
     const named = facts.filter((fact) => fact.name === name);
     const strong = named.filter(({ isWeak }) => !isWeak);
     const counted = strong.length > 0 ? strong : named;
-    const values = [...new Set(counted.map(({ value }) => value))];
+    const values = withoutDescriptions([...new Set(counted.map(({ value }) => value))]);
     if (values.length < 2) return values[0];
     if (name === 'variant') {
       // “Klaverjassen … Rotterdam”: one name is the other with more.
@@ -234,6 +249,12 @@ function agreedFacts(text: string, facts: readonly Fact[]): Partial<RawRecord> {
   };
 }
 
+/** “Obenabe, without trumps” describes one contract: no game has both. */
+const withoutDescriptions = (values: readonly Fact['value'][]): readonly Fact['value'][] => {
+  const hasKind = values.some((value) => value === 'obenabe' || value === 'unenufe');
+  return hasKind ? values.filter((value) => value !== 'notrumps') : values;
+};
+
 const WHAT = {
   variant: msg('variant'),
   contract: msg('contract'),
@@ -267,6 +288,7 @@ interface Cards {
 /** The cards of all sections in one vocabulary. @throws JassError at the first that it cannot read */
 function cardsOf(text: string, sections: Sections, vocabulary: Vocabulary, at: (seat: WrittenSeat) => Seat): Cards {
   const doubts: Doubt[] = [];
+  let groups = 0;
   const read = ({ text: part, position }: Piece, seat?: Seat): Card[] => {
     const line = lineAt(text, position);
     return located(
@@ -274,6 +296,11 @@ function cardsOf(text: string, sections: Sections, vocabulary: Vocabulary, at: (
       () => {
         const word = part.trim();
         if (seat && /^[AKQJT\d-]*(?:\.[AKQJT\d-]*){3}$/i.test(word)) return parseHand(word, seat);
+        const grouped = seat && readGroups(vocabulary, word);
+        if (grouped) {
+          groups++;
+          return grouped;
+        }
         const found = readWordCards(vocabulary, part, position);
         doubts.push(...found.doubts);
         return [...found.cards];
@@ -295,11 +322,39 @@ function cardsOf(text: string, sections: Sections, vocabulary: Vocabulary, at: (
     }
     seen.set(seat, hand);
     if (hand.isRest) rest = seat;
-    hands[seat] = hand.pieces.flatMap((piece) => read(piece, seat));
+    hands[seat] = lines(hand.pieces, (pieces) => pieces.flatMap((piece) => read(piece, seat)));
   }
   const tricks = tricksOf(sections, read, at);
+  const notes = groups > 0 ? ['Read the groups of ranks without suits as spades, hearts, diamonds and clubs.'] : [];
   if (seen.size > 0) allFour(hands, new Set(seen.keys()));
-  return { raw: { ...(seen.size > 0 && { hands }), ...(rest && { rest }), tricks, notes: [] }, doubts };
+  return { raw: { ...(seen.size > 0 && { hands }), ...(rest && { rest }), tricks, notes }, doubts };
+}
+
+/** The cards of lines, each alone, or else as one text that was wrapped. @throws JassError for the lines alone */
+function lines(pieces: readonly Piece[], read: (pieces: readonly Piece[]) => Card[]): Card[] {
+  try {
+    return read(pieces);
+  } catch (error) {
+    const wrapped = unwrapped(pieces);
+    if (!(error instanceof JassError) || wrapped.length === pieces.length) throw error;
+    try {
+      return read(wrapped);
+    } catch {
+      throw error;
+    }
+  }
+}
+
+/** The pieces that follow each other in the text as one. */
+function unwrapped(pieces: readonly Piece[]): Piece[] {
+  const out: Piece[] = [];
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    if (last && last.position + last.text.length + 1 === piece.position) {
+      out[out.length - 1] = { text: `${last.text}\n${piece.text}`, position: last.position };
+    } else out.push(piece);
+  }
+  return out;
 }
 
 function tricksOf(

@@ -2,153 +2,40 @@
  * Divides a text into hands, tricks and sentences, in all languages at once: which letters are a card is left to the reader of cards. A
  * hand begins with its seat (“Anna (Nord):”, “North holds”, “Süd” alone) and ends where its cards do.
  */
-import { rankOfWord, suitsOf, namesSuit } from '../../words/meanings.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import type { Sentences } from '../../words/sentences.ts';
-import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
+import { FILLERS } from '../../words/fillers.ts';
+import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
+import { alternatives, isLetter, isVoid, kindOf, LONG_SEATS, SEAT_WORDS, TOKEN } from './card-words.ts';
+import { foldInPlace } from './fold-in-place.ts';
 import { linesOf } from './tidy.ts';
+import { SEAT_SIGNS } from './writer.ts';
 import type { Piece } from './tidy.ts';
+import { besideHands } from './columns.ts';
+import { suitRows } from './suit-rows.ts';
 import { tableHands } from './table.ts';
 import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
 
 const all = (of: (words: Sentences) => readonly string[]): readonly string[] => [
   ...new Set(LANGUAGES.flatMap((language) => of(SENTENCES[language]))),
 ];
-/** An alternative of a pattern for words that a fold has made plain; the longest first. */
-const alternatives = (words: readonly string[]): string =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(' ', "[ '’]+"))
-    .join('|');
 
 const HOLD = alternatives(all(({ hold }) => hold));
 const REST = new RegExp(`^[\\s:=,–—-]*(?:${alternatives(all(({ rest }) => rest))})(?![\\p{L}])`, 'u');
-const OWN = all(({ own }) => own);
 const TRICK = `(?:${alternatives(all(({ trick }) => trick))})(?!\\p{L})`;
 const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
   LANGUAGES.flatMap((language) => SENTENCES[language].ordinals.map((word, index) => [word, index + 1])),
 );
+const ADVERB = alternatives(all(({ adverbs }) => adverbs));
+const ADVERBS = new RegExp(`^(?:\\s+(?:${ADVERB})(?!\\p{L}))+\\s*:?`, 'u');
 const WIN = alternatives(all(({ win }) => win));
 const PLAYS = alternatives(all(({ plays }) => plays));
-
-const SEAT_WORDS: Readonly<Record<string, WrittenSeat>> = {
-  ...Object.fromEntries(VOCABULARIES.flatMap(({ seats }) => Object.entries(seats))),
-  o: 'O',
-};
-const LONG_SEATS = alternatives(Object.keys(SEAT_WORDS).filter((word) => word.length > 1));
-
-/** As `fold`, but with as many characters: positions stay. */
-export const foldInPlace = (text: string): string =>
-  [...text]
-    .map((character) => {
-      const folded = fold(character);
-      return folded.length === character.length ? folded : character.length === 1 ? (folded[0] ?? ' ') : character;
-    })
-    .join('');
 
 /** The hand sections of a tidied text. */
 export function sectionsOf(tidy: string): Sections {
   const divider = new Divider(tidy);
   return divider.divide();
-}
-
-const SIGNS = Object.keys(SIGN_SUITS).join('');
-/** A dotted hand, a sign, a Unicode card, a word, a dash or another sign. */
-const TOKEN = new RegExp(
-  `[\\u{1F0A0}-\\u{1F0DF}]|[${SIGNS}]|(?<![\\p{L}\\p{N}])[AKQJT\\d-]*(?:\\.[AKQJT\\d-]*){3}(?![\\p{L}\\p{N}.])|[\\p{L}\\p{M}\\p{N}]+|\\S`,
-  'gu',
-);
-/** Between cards, and words for no card at all. */
-const BETWEEN = new Set([
-  'and',
-  'und',
-  'en',
-  'et',
-  '&',
-  '+',
-  'of',
-  'de',
-  'du',
-  'von',
-  'van',
-  'd',
-  'l',
-  'the',
-  'a',
-  'le',
-  'la',
-  'les',
-  'der',
-  'die',
-  'das',
-  'as',
-]);
-const VOIDS = new Set([
-  '-',
-  '–',
-  '—',
-  '−',
-  'void',
-  'none',
-  'keine',
-  'keins',
-  'nichts',
-  'geen',
-  'niets',
-  'aucun',
-  'rien',
-  'chicane',
-  'leer',
-  'blank',
-  'ø',
-]);
-
-const cardish = new Map<string, 'card' | 'suit' | 'between' | 'other'>();
-
-/** What a word can be in a hand, in any vocabulary. */
-function kindOf(word: string): 'card' | 'suit' | 'between' | 'other' {
-  const known = cardish.get(word);
-  if (known) return known;
-  const kind = newKind(word);
-  if (cardish.size < 5000) cardish.set(word, kind);
-  return kind;
-}
-
-function newKind(word: string): 'card' | 'suit' | 'between' | 'other' {
-  if (/^[\u{1F0A0}-\u{1F0DF}]$/u.test(word) || /\..*\./.test(word)) return 'card';
-  const folded = fold(word);
-  if (Object.hasOwn(SIGN_SUITS, word)) return 'suit';
-  // A capital D is the rank of a dame, not the article of “as d’écusson”.
-  if (folded !== 'as' && folded !== 'a' && word !== 'D' && (BETWEEN.has(folded) || VOIDS.has(folded))) return 'between';
-  if (/^[,;:.=/|()'’]$/.test(word)) return 'between';
-  const fits = (vocabulary: (typeof VOCABULARIES)[number]): boolean =>
-    rankOfWord(vocabulary, word) !== undefined ||
-    (word.match(/10|./gsu) ?? []).every((letter) => rankOfWord(vocabulary, letter) !== undefined) ||
-    isCompound(vocabulary, word);
-  if (VOCABULARIES.some((vocabulary) => namesSuit(vocabulary, word))) return 'suit';
-  if (VOCABULARIES.some(fits)) return 'card';
-  return folded.length <= 4 && VOCABULARIES.some((vocabulary) => suitsOf(vocabulary, word).length > 0)
-    ? 'suit'
-    : 'other';
-}
-
-/** Whether a word is a suit and a rank, in either order. */
-function isCompound(vocabulary: (typeof VOCABULARIES)[number], word: string): boolean {
-  if (word.length > 24) return false;
-  const letters = [...word];
-  for (let length = 1; length < letters.length; length++) {
-    const [one, other] = [letters.slice(0, length).join(''), letters.slice(length).join('')];
-    if (
-      rankOfWord(vocabulary, other) &&
-      suitsOf(vocabulary, one).length > 0 &&
-      (one.length < 3 || namesSuit(vocabulary, one))
-    )
-      return true;
-    if (rankOfWord(vocabulary, one) && one.length < 3 && other.length === 1 && suitsOf(vocabulary, other).length > 0)
-      return true;
-  }
-  return false;
 }
 
 /** A part of a line that is all cards, and what follows. */
@@ -159,33 +46,44 @@ interface Run {
   readonly aside: readonly Piece[];
 }
 
+const cardsIn = ({ pieces }: WrittenHand): number => pieces.reduce((sum, { text }) => sum + runIn(text, 0).cards, 0);
+
+/** A player behind a hand: “(North)”, “– North”, “for North”. */
+const BEHIND = new RegExp(
+  `[\\s:=,→–—-]*(?:(?:for|fur|voor|pour|bei|bij|chez|hat|heeft|is)\\s+)?\\(?\\s*(${LONG_SEATS})\\s*\\)?[\\s.,;]*$`,
+  'u',
+);
+
 class Divider {
   readonly #lines: readonly Piece[];
   readonly #hands: WrittenHand[] = [];
   readonly #tricks: WrittenTrick[] = [];
   readonly #plays: Piece[][] = [];
-  readonly #sentences: Piece[] = [];
+  /** Hands before their players, and their lines. */
+  readonly #behind: { readonly hand: WrittenHand; readonly line: Piece }[] = [];
+  readonly #sentences: Sentence[] = [];
   readonly #names = new Map<string, WrittenSeat>();
-  #writer: WrittenSeat | undefined;
   /** The hand, trick or list that the next line of cards continues. */
   #open: { pieces: Piece[]; isHead: boolean } | undefined;
 
   constructor(tidy: string) {
     const table = tableHands(tidy, (word) => ownValue(SEAT_WORDS, fold(word)));
-    this.#lines = linesOf(table.rest);
-    this.#hands.push(...table.hands);
+    const rows = suitRows(table.rest);
+    const columns = besideHands(rows.rest);
+    this.#lines = linesOf(columns.rest);
+    this.#hands.push(...table.hands, ...rows.hands, ...columns.hands);
   }
 
   divide(): Sections {
     for (const line of this.#lines) this.#line(line);
+    this.#placeBehind();
     const [hands, tricks] = this.#settled();
     return {
       hands,
       tricks,
       plays: this.#plays,
-      sentences: this.#sentences.flatMap(split),
+      sentences: joined(this.#sentences).flatMap(split),
       names: this.#names,
-      ...(this.#writer && { writer: this.#writer }),
     };
   }
 
@@ -197,7 +95,16 @@ class Divider {
     if (this.#continues(text, position)) return;
     if (this.#trick(text, position) || this.#list(text, position)) return;
     this.#open = undefined;
+    if (this.#before(text, position)) return;
     this.#handsIn(text, position);
+  }
+
+  /** Four hands before their players; four cards and a player may be a trick with its winner, and other lines are sentences. */
+  #placeBehind(): void {
+    const hands = this.#behind.map(({ hand }) => hand);
+    const isDeal = this.#hands.length === 0 && hands.length === 4 && new Set(hands.map(({ seat }) => seat)).size === 4;
+    if (isDeal && hands.some((hand) => cardsIn(hand) !== 4)) this.#hands.push(...hands);
+    else this.#sentences.push(...this.#behind.map(({ line }) => line));
   }
 
   /** A line of cards alone, below a seat or after a line of its hand. */
@@ -210,12 +117,8 @@ class Divider {
     if (!first || (kindOf(first) === 'other' && !isSuitLine)) return false;
     const run = runIn(text, 0);
     const isAll = text.slice(run.end).trim() === '' && run.aside.length === 0;
-    const isVoid =
-      open.isHead &&
-      isAll &&
-      /^\s*\S+\s*[:=]?\s*[-–—]?\s*$/u.test(text) &&
-      kindOf(text.trim().split(/[\s:=]/)[0]!) === 'suit';
-    if (!isAll || (run.cards === 0 && !isVoid)) return false;
+    const isEmpty = open.isHead && kindOf(first) === 'suit';
+    if (!isAll || (run.cards === 0 && !isEmpty)) return false;
     open.pieces.push({ text, position });
     return true;
   }
@@ -233,7 +136,9 @@ class Divider {
     const body = seat ? start + seat.end : start;
     const run = runIn(text, body, true);
     if (run.cards === 0) return false;
-    if (isNumbered && run.cards > 4) return false;
+    // A word such as DQ may be two cards; players tell that each is one.
+    const isNamed = seatsBetween(folded, text, body, run.end).length > 0;
+    if (isNumbered && run.cards > 4 && !isNamed) return false;
     const index = ordinal ? ORDINALS[ordinal]! : Number(number ?? after ?? alone);
     this.#addTrick(text, position, start, index);
     return true;
@@ -273,6 +178,18 @@ class Divider {
     this.#open = undefined;
   }
 
+  /** “♠ A K ♥ … (North)”: a hand before its player. */
+  #before(text: string, position: number): boolean {
+    const behind = BEHIND.exec(foldInPlace(text));
+    if (!behind) return false;
+    const cards = text.slice(0, behind.index);
+    const run = runIn(cards, 0, false, false);
+    if (run.cards === 0 || run.aside.length > 0 || cards.slice(run.end).trim() !== '') return false;
+    const [seat, piece] = [SEAT_WORDS[behind[1]!]!, { text: cards, position }];
+    this.#behind.push({ hand: { seat, position, pieces: [piece] }, line: { text, position } });
+    return true;
+  }
+
   /** A list of plays after its heading. */
   #list(text: string, position: number): boolean {
     const match = new RegExp(`^\\s*(?:${PLAYS})\\s*:`, 'u').exec(foldInPlace(text));
@@ -293,6 +210,7 @@ class Divider {
     const folded = foldInPlace(text);
     let from = 0;
     let index = 0;
+    let subject: WrittenSeat | undefined;
     while (index < text.length) {
       const marker = markerAt(folded, text, index);
       if (!marker) break;
@@ -302,32 +220,38 @@ class Divider {
         while (index < text.length && /[\p{L}\p{M}\p{N}]/u.test(text[index]!)) index++;
         continue;
       }
-      this.#sentence(text.slice(from, marker.start), position + from);
+      this.#sentence(text.slice(from, marker.start), position + from, subject);
       index = hand;
       from = hand;
+      subject = marker.seat;
     }
-    this.#sentence(text.slice(from), position + from);
+    this.#sentence(text.slice(from), position + from, subject);
   }
 
   /** Adds a hand. @returns where it ends; undefined if this is none */
   #handAt(folded: string, text: string, position: number, marker: Marker): number | undefined {
-    const { seat, end } = marker;
+    const { seat } = marker;
+    const end = handStart(folded, text, marker);
     const rest = REST.exec(folded.slice(end));
     const hand: WrittenHand = { seat, position: position + marker.start, pieces: [] };
     if (rest) {
-      this.#hands.push({ ...hand, isRest: true });
+      // “North held the rest … North – rest”
+      if (!this.#hands.some((other) => other.isRest && other.seat === seat))
+        this.#hands.push({ ...hand, isRest: true });
       this.#name(marker, seat);
       return end + rest[0].length;
     }
     const run = runIn(text, end, false, marker.isSigned);
-    const isAlone = text.slice(end).trim() === '' && text.slice(0, marker.start).trim() === '';
+    const isFirst = text.slice(0, marker.start).trim() === '';
+    const isAlone = isFirst && text.slice(end).trim() === '';
+    const isLine = isFirst && text.slice(run.end).trim() === '';
     if (run.cards === 0 && !isAlone) return undefined;
-    // A remark such as “West had two hearts” is no hand.
-    if (run.cards === 1 && marker.isVerb) return undefined;
+    // A remark such as “West had two hearts” is no hand, nor is “North, so”.
+    if (run.cards === 1 && !marker.isSigned && !isAlone && !isLine) return undefined;
     let from = end;
     for (const aside of run.aside) {
       hand.pieces.push({ text: text.slice(from, aside.position), position: position + from });
-      this.#sentence(aside.text, position + aside.position);
+      this.#sentence(aside.text, position + aside.position, seat);
       from = aside.position + aside.text.length;
     }
     if (run.cards > 0) hand.pieces.push({ text: text.slice(from, run.end), position: position + from });
@@ -340,13 +264,14 @@ class Divider {
   #name({ names }: Marker, seat: WrittenSeat): void {
     const words = names.trim();
     if (words === '') return;
-    const folded = fold(words);
-    if (OWN.includes(folded)) this.#writer = seat;
-    else for (const word of folded.match(/\p{L}{2,}/gu) ?? []) this.#names.set(word, seat);
+    for (const word of fold(words).match(/\p{L}{2,}/gu) ?? []) this.#names.set(word, seat);
   }
 
-  #sentence(text: string, position: number): void {
-    if (/[\p{L}\p{N}\p{S}]/u.test(text)) this.#sentences.push({ text, position });
+  /** @param subject the player whose hand stands before it in the same sentence */
+  #sentence(text: string, position: number, subject?: WrittenSeat): void {
+    if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return;
+    const isSame = subject !== undefined && !/^\s*[.!?;…]/.test(text);
+    this.#sentences.push({ text, position, ...(isSame && { subject }) });
   }
 
   /**
@@ -356,12 +281,11 @@ class Divider {
   #settled(): readonly [readonly WrittenHand[], readonly WrittenTrick[]] {
     const [hands, tricks] = [this.#hands, this.#tricks];
     const seats = new Set(hands.map(({ seat }) => seat));
-    const count = (hand: WrittenHand): number => hand.pieces.reduce((sum, { text }) => sum + runIn(text, 0).cards, 0);
     const isDealt = new Set(hands.slice(0, 4).map(({ seat }) => seat)).size === 4;
-    const isTrick = (hand: WrittenHand, index: number): boolean => count(hand) === 4 || index === hands.length - 1;
+    const isTrick = (hand: WrittenHand, index: number): boolean => cardsIn(hand) === 4 || index === hands.length - 1;
     if (hands.length > 4 && hands.length > seats.size && hands.slice(isDealt ? 4 : 0).every(isTrick)) {
       // Of an ending with its record only the first four are hands, if they hold as many cards as tricks follow.
-      const size = isDealt ? count(hands[0]!) : 0;
+      const size = isDealt ? cardsIn(hands[0]!) : 0;
       const first = isDealt && size !== 4 ? 4 : 0;
       const played = hands
         .slice(first)
@@ -401,7 +325,7 @@ const NAME = "[\\p{L}\\p{M}.'’-]+(?: [\\p{L}\\p{M}\\p{N}.'’-]+){0,2}";
 /** `Anna (Nord):`, `Nord (Anna):`, `Nord:`, `Nord –`, `Nord hält`, `Nord` and blanks. */
 const SEAT_PATTERN = `(?:(?<before>${NAME})\\s*\\(\\s*(?<inside>${LONG_SEATS}|[neswoz])\\s*\\)|(?<seat>${LONG_SEATS}|[neswoz])(?![\\p{L}\\p{N}])(?:\\s*\\((?<behind>${NAME})\\))?)`;
 const MARKER = new RegExp(
-  `(?<![\\p{L}\\p{N}])${SEAT_PATTERN}(?:\\s*(?<sign>[:=|,;)–—-])|\\s+(?<verb>${HOLD})(?![\\p{L}\\p{N}.♠♥♦♣])(?:\\s*:)?|(?<blank>\\s+|$))`,
+  `(?<![\\p{L}\\p{N}])${SEAT_PATTERN}(?:\\s*(?<sign>[:=|,;)→>–—-])|\\s+(?:(?:${ADVERB})\\s+)?(?<verb>${HOLD})(?![\\p{L}\\p{N}.♠♥♦♣])(?:\\s*:)?|(?<blank>\\s+|$))`,
   'gu',
 );
 
@@ -413,12 +337,12 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
     const { before, inside, seat: word, behind, sign, verb } = match.groups!;
     const seat = ownValue(SEAT_WORDS, inside ?? word!);
     const isRank = verb === 'a' && text[match.index + match[0].length - 1] === 'A';
-    const isLetter = !inside && word!.length === 1;
+    const isInitial = !inside && isLetter(word!);
     // Or after the bar between two hands: “N: … / E: …”.
     const isStart =
-      /^\s*(?:\d\s*[.)])?\s*$/.test(text.slice(0, match.index)) ||
+      /^\s*(?:\d\s*[.)])?\s*[([]?$/.test(text.slice(0, match.index)) ||
       (/[:=]/.test(sign ?? '') && /[/;|]\s*$/.test(text.slice(0, match.index)));
-    if (seat && (!isLetter || (isStart && /[A-Zneswoz]/.test(text[match.index]!)))) {
+    if (seat && (!isInitial || (isStart && /[A-Zneswoz]/.test(text[match.index]!)))) {
       return {
         seat,
         start: match.index,
@@ -426,7 +350,7 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
           match.index +
           match[0].length -
           (isRank ? 1 : 0) -
-          (sign && /[–—-]/.test(sign) && isVoidHere(text, match.index + match[0].length) ? 1 : 0),
+          (sign && /[–—-]/.test(sign) && endsAt(text, match.index + match[0].length) ? 1 : 0),
         names: before ? text.slice(match.index, match.index + before.length) : (behind ?? ''),
         isVerb: verb !== undefined,
         isSigned: sign !== undefined && !/[,;]/.test(sign),
@@ -443,12 +367,12 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
   return undefined;
 }
 
-const isVoidHere = (text: string, index: number): boolean => text.slice(index).trim() === '';
+const endsAt = (text: string, index: number): boolean => text.slice(index).trim() === '';
 
 /** A seat at the start of a part. */
 function seatAt(folded: string, text: string, from: number): Marker | undefined {
   const marker = markerAt(folded, text, from);
-  return marker && text.slice(from, marker.start).trim() === '' ? marker : undefined;
+  return marker && /^[\s([]*$/.test(text.slice(from, marker.start)) ? marker : undefined;
 }
 
 /** The seats within a part, for tricks with the names of players. */
@@ -475,6 +399,8 @@ function seatsBetween(
 function winnerIn(tail: string): WrittenSeat | undefined {
   const folded = foldInPlace(tail);
   const seats = [...folded.matchAll(new RegExp(`(?<!\\p{L})(${LONG_SEATS})(?!\\p{L})`, 'gu'))];
+  const [, letter] = /^\s*[(→=>–-]+\s*([neswoz])\s*\)?\s*$/.exec(folded) ?? [];
+  if (letter) return SEAT_WORDS[letter];
   if (seats.length !== 1) return undefined;
   const isWon =
     new RegExp(`(?<!\\p{L})(?:${WIN})(?!\\p{L})`, 'u').test(folded) ||
@@ -490,6 +416,11 @@ function winnerIn(tail: string): WrittenSeat | undefined {
  */
 function runIn(text: string, from: number, withSeats = false, isSigned = true): Run {
   const aside: Piece[] = [];
+  // Most words behind a player begin no hand.
+  const [first] = /\S+/.exec(text.slice(from, from + LONGEST_WORD)) ?? [];
+  if (!isSigned && !withSeats && first && /^\p{L}{2,}$/u.test(first) && kindOf(first) === 'other') {
+    return { end: text.indexOf(first, from), cards: 0, aside };
+  }
   let cards = 0;
   let end = from;
   let mistakes = 0;
@@ -502,7 +433,9 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
     if (word === '(') {
       const close = tokens.findIndex((token, other) => other > at && token.word === ')');
       const inside = tokens.slice(at + 1, close < 0 ? undefined : close);
-      if (inside.some((token) => kindOf(token.word) === 'other')) {
+      const isWinnerAlone =
+        withSeats && inside.length === 1 && ownValue(SEAT_WORDS, fold(inside[0]!.word)) !== undefined;
+      if (isWinnerAlone || inside.some((token) => kindOf(token.word) === 'other')) {
         if (close < 0) break;
         const until = tokens[close]!.index + 1;
         if (!tokens.slice(close + 1).some((token) => kindOf(token.word) === 'card')) {
@@ -516,7 +449,7 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
     }
     const kind = kindOf(word);
     const seat = ownValue(SEAT_WORDS, fold(word));
-    if (seat && word.length > 1 && !(word === 'est')) {
+    if (seat && !isLetter(word) && word !== 'est') {
       if (!withSeats || isWinner(tokens, at)) return { end: cutBack(text, from, index), cards, aside };
       continue;
     }
@@ -538,6 +471,9 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
 
 /** The most characters of a hand or a list of plays in one line; more cost time and are never cards alone. */
 const LONGEST_RUN = 1500;
+
+/** The most characters looked at for the first word. */
+const LONGEST_WORD = 40;
 
 interface Token {
   readonly word: string;
@@ -563,7 +499,7 @@ function isMistake(tokens: readonly Token[], at: number): boolean {
   if (at > 0 && SENTENCE_WORDS.has(fold(tokens[at]!.word))) return false;
   const rest = tokens.slice(at + 1);
   const stop = rest.findIndex(
-    ({ word }) => (word.length > 1 && ownValue(SEAT_WORDS, fold(word)) !== undefined) || /^[.!?]$/.test(word),
+    ({ word }) => (!isLetter(word) && ownValue(SEAT_WORDS, fold(word)) !== undefined) || /^[.!?]$/.test(word),
   );
   const until = stop < 0 ? rest : rest.slice(0, stop);
   const others = until.filter(({ word }) => kindOf(word) === 'other').length;
@@ -585,22 +521,76 @@ function cutBack(text: string, from: number, until: number): number {
   for (let at = tokens.length - 1; at >= 0; at--) {
     const { 0: word, index } = tokens[at]!;
     const kind = kindOf(word);
-    if (kind === 'card' || (kind === 'between' && VOIDS.has(word))) break;
+    if (kind === 'card' || (kind === 'between' && isVoid(fold(word)))) break;
     if (kind === 'suit' && at > 0 && kindOf(tokens[at - 1]![0]) === 'card' && /^\p{S}$/u.test(word)) break;
+    // “six de pique”
+    const isOf = kind === 'suit' && at > 1 && FILLERS.has(fold(tokens[at - 1]![0]));
+    if (isOf && kindOf(tokens[at - 2]![0]) === 'card') break;
     end = from + index;
   }
   return end;
 }
 
+/** The most words between a player and the cards: “Links von mir sass Anna mit”. */
+const MOST_WORDS = 7;
+/** Shorter words for holding, such as the French a, may be ranks. */
+const LONG_HOLD = alternatives(all(({ hold }) => hold).filter((word) => word.length > 2));
+const HELD = new RegExp(
+  `^(?:\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))\\p{L}+){0,${MOST_WORDS - 1}}?\\s+(?:${LONG_HOLD})(?!\\p{L})`,
+  'u',
+);
+
+/** Where the cards of a hand begin: behind “has still”, and after a sign of the writer’s side behind some more words. */
+function handStart(folded: string, text: string, { seat, start, end, isVerb }: Marker): number {
+  const adverbs = isVerb ? ADVERBS.exec(folded.slice(end)) : null;
+  const from = end + (adverbs ? adverbs[0].length : 0);
+  if (!Object.hasOwn(SEAT_SIGNS, text[start]!)) return from;
+  const held = HELD.exec(folded.slice(from));
+  if (held && runIn(text, from + held[0].length, false, false).cards > 1) return from + held[0].length;
+  let at = from;
+  for (let words = 0; words <= MOST_WORDS; words++) {
+    const run = runIn(text, at, false, false);
+    if (run.cards > 1 || REST.test(folded.slice(at))) return at;
+    const word = /^\s*(\p{L}+)(?!\p{L})/u.exec(folded.slice(at));
+    if (!word || (ownValue(SEAT_WORDS, word[1]!) ?? seat) !== seat) return from;
+    at += word[0].length;
+  }
+  return from;
+}
+
+/** A sentence; its subject is the player whose hand stands before it. */
+type Sentence = Piece & { readonly subject?: WrittenSeat };
+
+/** The length from which a line may have been wrapped. */
+const WRAPPED = 40;
+
+/** Lines that were wrapped within a sentence, as one. */
+function joined(sentences: readonly Sentence[]): Sentence[] {
+  const out: Sentence[] = [];
+  for (const sentence of sentences) {
+    const last = out.at(-1);
+    const isWrapped =
+      last &&
+      last.position + last.text.length + 1 === sentence.position &&
+      last.text.slice(last.text.lastIndexOf('\n') + 1).length >= WRAPPED &&
+      !/[.!?:;…]\s*$/.test(last.text) &&
+      /^\s*[\p{Ll}ⓝⓔⓢⓦ]/u.test(sentence.text) &&
+      !/^\s*\p{L}+(?: \p{L}+)?\s*[:=]/u.test(sentence.text);
+    if (isWrapped) out[out.length - 1] = { ...last, text: `${last.text}\n${sentence.text}` };
+    else out.push(sentence);
+  }
+  return out;
+}
+
 /** The sentences of a part of a line. */
-function split({ text, position }: Piece): Piece[] {
-  const pieces: Piece[] = [];
+function split({ text, position, subject }: Sentence): Sentence[] {
+  const pieces: Sentence[] = [];
   let from = 0;
   for (const match of text.matchAll(/[.!?…;]+(?=\s|$)/g)) {
     const to = match.index + match[0].length;
-    pieces.push({ text: text.slice(from, to), position: position + from });
+    pieces.push({ text: text.slice(from, to), position: position + from, ...(from === 0 && subject && { subject }) });
     from = to;
   }
-  pieces.push({ text: text.slice(from), position: position + from });
+  pieces.push({ text: text.slice(from), position: position + from, ...(from === 0 && subject && { subject }) });
   return pieces.filter((piece) => /[\p{L}\p{N}\p{S}]/u.test(piece.text));
 }

@@ -2,7 +2,7 @@
 import type { Suit } from '../../../game/cards.ts';
 import { SUITS } from '../../../game/cards.ts';
 import { namesSuit, suitsOf } from '../../words/meanings.ts';
-import { VOCABULARIES } from '../../words/vocabularies.ts';
+import { SUIT_ORDERS, VOCABULARIES } from '../../words/vocabularies.ts';
 import type { WrittenHand, WrittenSeat } from './written.ts';
 import { linesOf } from './tidy.ts';
 import type { Piece } from './tidy.ts';
@@ -36,6 +36,16 @@ function suitIn(cell: string): Suit | undefined {
   return suits.size === 1 ? [...suits][0] : undefined;
 }
 
+/** The suits of the cells of a head: in full, or four letters in the order of a language. */
+function suitsIn(head: readonly Piece[]): readonly (Suit | undefined)[] {
+  const suits = head.map(({ text }) => suitIn(text));
+  if (suits.some((suit) => suit)) return suits;
+  const words = head.map(({ text }) => text.trim());
+  const letters = words.filter((word) => /^[A-Z]$/.test(word)).join('');
+  if (!Object.values(SUIT_ORDERS).includes(letters)) return suits;
+  return words.map((word) => (/^[A-Z]$/.test(word) ? SUITS[letters.indexOf(word)] : undefined));
+}
+
 /** @param seatOf the seat that a word is */
 export function tableHands(tidy: string, seatOf: (word: string) => WrittenSeat | undefined): Table {
   const lines = linesOf(tidy);
@@ -44,7 +54,7 @@ export function tableHands(tidy: string, seatOf: (word: string) => WrittenSeat |
   lines.forEach((line, index) => {
     for (const separator of SEPARATORS) {
       const head = cellsOf(line, separator);
-      const suits = head.map(({ text }) => suitIn(text));
+      const suits = suitsIn(head);
       const seats = head.map(({ text }) => seatOf(text.trim()));
       const body = lines.slice(index + 1);
       if (isEach(suits, SUITS.length) && used.size === 0) {
@@ -63,7 +73,10 @@ export function tableHands(tidy: string, seatOf: (word: string) => WrittenSeat |
           const cells = cellsOf(row, separator);
           if (row.text.trim() === '' && used.size === 0) continue;
           if (cells.length !== head.length) break;
-          for (const { column, pieces } of found) pieces.push(cells[column]!);
+          const suit = cells.find(({ text }, column) => !seats[column] && suitIn(text));
+          for (const { column, pieces } of found) {
+            pieces.push(suit ? withSuit(suit, cells[column]!) : cells[column]!);
+          }
           used.add(row);
         }
         if (used.size === 0) return;
@@ -84,6 +97,8 @@ const isEach = (values: readonly unknown[], count: number): boolean => {
 
 /** The cell after the name of its suit, as the head of the table has it. */
 function withSuit({ text: head }: Piece, { text, position }: Piece): Piece {
-  const name = `${head.trim()} `;
+  const word = head.trim();
+  // A letter is a suit before a colon.
+  const name = word.length === 1 ? `${word}: ` : `${word} `;
   return { text: name + text, position: position - name.length };
 }

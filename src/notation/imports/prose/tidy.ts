@@ -11,8 +11,8 @@ const FRAMES = /[*_`#~"“”„«»‹›‚‘]|(?<!\p{L})['’]|['’](?!\p{L
 /** A PBN tag: its name stays with a colon, and its value without quotes. */
 const PBN_TAG = /^([ \t]*)\[(\w+)[ \t]+"([^"\n]*)"\](?=[ \t]*$)/gm;
 
-/** Marks of quoted mail, then a bullet. The dash of a void begins no line. */
-const LINE_START = /^[ \t]*(?:>[ \t]*)*(?:[-–—•·*‣◦+][ \t]+|[•·‣◦▪●][ \t]*)?/gm;
+/** Marks of quoted mail, then a bullet. The dash of a void begins no line, and a tab alone is an empty cell. */
+const LINE_START = /^(?:[ \t]*>)*(?:[ \t]*(?:[-–—•·*‣◦+][ \t]+|[•·‣◦▪●★☆►▶][ \t]*))?/gm;
 
 /** A hand with its owner: “North’s hand:”, “Süds Blatt:”, “Main de Nord :”, “Hand van Noord:”; the seat stays. */
 const OWNED =

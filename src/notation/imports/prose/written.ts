@@ -29,7 +29,6 @@ export interface Sections {
   readonly tricks: readonly WrittenTrick[];
   /** The lists of plays, of which a record has one. */
   readonly plays: readonly (readonly Piece[])[];
-  readonly sentences: readonly Piece[];
+  readonly sentences: readonly (Piece & { readonly subject?: WrittenSeat })[];
   readonly names: ReadonlyMap<string, WrittenSeat>;
-  readonly writer?: WrittenSeat;
 }
