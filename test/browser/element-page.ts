@@ -186,7 +186,8 @@ export async function expectShows(element: Locator, { value, ...answer }: Answer
   const { NS, EW } = value as PerSide;
   const headline = await element.locator('[part=headline]').textContent();
   expect(headline).toMatch(new RegExp(`(North–South make ${NS}|East–West make ${EW}) of ${NS + EW}\\b`));
-  expect(await figures(element)).toEqual([`${NS}`, `${EW}`]);
+  // The side of the headline stands at the left.
+  expect(await figures(element)).toEqual(headline!.startsWith('North') ? [`${NS}`, `${EW}`] : [`${EW}`, `${NS}`]);
   expect(sorted(await cardNames(element))).toEqual(sorted(namesFor({ value, ...answer })));
 }
 

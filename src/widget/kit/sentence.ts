@@ -43,6 +43,6 @@ function withSign(text: string, sign: TemplateResult | typeof nothing): unknown 
   const [before, after] = text.split(SIGN);
   if (after === undefined) return text;
   const [name, ...more] = after.split(' ');
-  return html`<span class="words">${before}</span><span class="unbroken">${sign} ${name}</span>
-    <span class="words">${more.join(' ')}</span>`;
+  return html`<span class="words">${before!.trimEnd()}</span> <span class="unbroken">${sign} ${name}</span
+    ><span class="words"> ${more.join(' ')}</span>`;
 }

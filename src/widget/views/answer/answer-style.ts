@@ -92,9 +92,6 @@ export const answer = css`
     .headline:has(.sub) .rest .words {
       display: none;
     }
-    .headline:has(.sub) .rest .unbroken {
-      margin-inline-start: 0.25em;
-    }
   }
   @container (max-width: 559.9px) {
     .headline .sub {

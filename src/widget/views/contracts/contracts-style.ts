@@ -75,6 +75,11 @@ export const contractsStyles = css`
     color: inherit;
     text-align: start;
   }
+  @container (max-width: 419.9px) {
+    .best-calls {
+      min-block-size: 4lh;
+    }
+  }
   @container (max-width: 559.9px) {
     .contracts thead th {
       padding-inline: 4px;
@@ -104,6 +109,13 @@ export const contractsStyles = css`
   @container (min-width: 560px) and (max-width: 899.9px) {
     .contracts {
       grid-template-columns: minmax(0, 1fr) 200px;
+    }
+    /* The narrow column beside the table has no room for it. */
+    .marks-note {
+      display: none;
+    }
+    .best-calls {
+      min-block-size: 4lh;
     }
     @media (pointer: fine) {
       .contracts button[data-cell] {

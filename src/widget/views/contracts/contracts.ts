@@ -83,8 +83,9 @@ export function contracts({ look, store }: View): TemplateResult | typeof nothin
       <p class="best-calls">${hasEstimates ? say.estimateNote : bestCalls(view, leaders, best)}</p>
       <p>
         ${say.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null, fixedSide(view))}
-        ${say.marksNote(table.payoff, fixedSide(view))} ${table.payoff === 'score' ? declares(view) : nothing}
-        ${levelNote(view)} ${table.ply > 0 || table.record.length > 0 ? say.ofWholeDeal : nothing} ${choiceNote(view)}
+        <span class="marks-note">${say.marksNote(table.payoff, fixedSide(view))}</span>
+        ${table.payoff === 'score' ? declares(view) : nothing} ${levelNote(view)}
+        ${table.ply > 0 || table.record.length > 0 ? say.ofWholeDeal : nothing} ${choiceNote(view)}
       </p>
       ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)}
       ${table.setup.turned && !contracts.all ? allSuits(view) : nothing} ${returnLink(view)}
