@@ -440,8 +440,8 @@ describe('on every page', () => {
       await toggle(element).click();
       await element.locator('.contracts .computing').waitFor();
       await element.locator('.hand .pip > *').first().waitFor({ state: 'attached' });
-      // In a narrow element the sentence about the best calls, at the foot, may need more lines than are kept for it.
-      const parts = `${width < 560 ? '' : '.contracts, '}[data-cell], .table`;
+      // The sentence about the best calls, below the cells, may need more lines than are kept for it.
+      const parts = '[data-cell], .table, .time';
       const boxes = (): Promise<number[]> =>
         element.evaluate(
           (element, parts) =>

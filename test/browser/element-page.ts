@@ -186,8 +186,7 @@ export async function expectShows(element: Locator, { value, ...answer }: Answer
   const { NS, EW } = value as PerSide;
   const headline = await element.locator('[part=headline]').textContent();
   expect(headline).toMatch(new RegExp(`(North–South make ${NS}|East–West make ${EW}) of ${NS + EW}\\b`));
-  // The side of the headline stands at the left.
-  expect(await figures(element)).toEqual(headline!.startsWith('North') ? [`${NS}`, `${EW}`] : [`${EW}`, `${NS}`]);
+  expect(await figures(element)).toEqual([`${NS}`, `${EW}`]);
   expect(sorted(await cardNames(element))).toEqual(sorted(namesFor({ value, ...answer })));
 }
 
@@ -207,7 +206,12 @@ export const chips = (element: Locator, standing: 'best' | 'loses'): Promise<str
   element.locator(`.acts .${standing} .chip`).allInnerTexts();
 
 /** The figures at the ends of the bar: those of North–South and of East–West. */
-const figures = (element: Locator): Promise<string[]> => element.locator('.score b').allInnerTexts();
+/** The figures of the bar, North–South first: on the screen the side of which it speaks stands at the left. */
+async function figures(element: Locator): Promise<string[]> {
+  const shown = await element.locator('.score b').allInnerTexts();
+  const left = await element.locator('.score .side').first().textContent();
+  return left!.trim().startsWith('N') ? shown : shown.toReversed();
+}
 
 const sorted = <Value>(map: ReadonlyMap<string, Value>): [string, Value][] =>
   [...map].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -199,11 +199,11 @@ describe('the score in the game’s words', () => {
     );
   });
 
-  it('a side that comes out behind: a star on its best cards, the lead of the others in their names', async () => {
+  it('a side that comes out behind: the lead of the side of the screen on its best cards, and in their names', async () => {
     const request = { ...PARLETT, payoff: 'score', plays: published.plays.slice(0, 1).join(' ') };
     const { element } = await show(request);
     const { difference } = expected(solver, { ...request, plays: published.plays.slice(0, 1) }).value!;
-    expect(await chips(element, 'best')).toContain('★');
+    expect(await chips(element, 'best')).toContain(messages.signed(-difference!));
     const card = element.locator('.acts .best.card').first();
     expect(await card.innerText()).toContain(messages.asBest(messages.lead('EW', exactKnowledge(-difference!))));
     await card.focus();

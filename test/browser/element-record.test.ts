@@ -486,7 +486,10 @@ describe('the review', () => {
     await element.getByRole('tab', { name: messages.tabs.review }).click();
     const { seats, sides, turningPoints } = summaryOf(START.setup, review);
     for (const side of SIDES) {
-      const shown = await element.locator(`.accuracy.${side}`).innerText();
+      const shown = await element
+        .locator('.accuracy')
+        .nth(side === sideOf(START.setup.declarer) ? 0 : 1)
+        .innerText();
       expect(shown).toContain(messages.percent(accuracyOf(sides[side])!));
       expect(shown).toContain(`${messages.gaveAway} ${sides[side].lost[0]}`);
       for (const seat of SEATS.filter((of) => sideOf(of) === side)) {
