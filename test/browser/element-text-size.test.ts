@@ -35,7 +35,8 @@ const crowded = (element: Locator): Promise<string[]> =>
     const frame = host.getBoundingClientRect();
     const placed: { readonly text: string; readonly box: DOMRect }[] = [];
     const isSeen = (node: Element): boolean =>
-      !node.closest('.spoken, svg, select, dialog:not([open])') &&
+      !node.closest('.spoken, svg, select, dialog:not([open]), details:not([open]) > :not(summary)') &&
+      !node.matches('details:not([open])') &&
       node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     /** The boxes that cut off what is inside. */
     const cutting = (node: Element | null): DOMRect[] => {

@@ -289,13 +289,14 @@ export const whyStyle = css`
       flex: 1;
       flex-direction: column;
       min-block-size: 0;
+      overflow: hidden auto;
     }
-    /* The reason and its buttons stay in view. */
+    /* The reason and its buttons stay in view, unless large text leaves the lines no room. */
     .because > .summary {
       flex: none;
     }
     .compared {
-      flex: 1;
+      flex: 1 0 120px;
       min-block-size: 0;
       margin-block-start: 6px;
       margin-inline-start: -6px;
