@@ -229,7 +229,7 @@ export const timeline = css`
     stroke-dasharray: 4 3;
   }
   /* An estimate. */
-  .curve .about {
+  .curve .guessed {
     stroke-dasharray: 2 3;
   }
   /* The same curve once more, as far as the playhead: a step changes only where it ends. */

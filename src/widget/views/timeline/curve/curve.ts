@@ -38,7 +38,7 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
   const middle = level > scale[0] && level < scale[1] ? heightOf(scale, level) : null;
   const ticks = ticksIn(scale);
   const lines = svg`<path class="area" d=${areaUnder(scale, guessed)} /><path class="line" d=${line} />
-    <path class="line about" d=${steps(scale, about, 0, cardsInDeal)} />
+    <path class="line guessed" d=${steps(scale, about, 0, cardsInDeal)} />
     <path class="line own" d=${own} />`;
   return html`${drawing(
     '',
