@@ -39,6 +39,8 @@ export interface Sentences {
   readonly pronouns: readonly string[];
   /** Between “has” and the cards. */
   readonly adverbs: readonly string[];
+  /** Begins a remark about the player before it. */
+  readonly who: readonly string[];
   /** The side of the writer, who named the contract beside it. */
   readonly we: readonly string[];
   /** The contract beside it was named or turned, by whomever. */
@@ -222,6 +224,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'thus',
       'of course',
     ],
+    who: ['who'],
     we: ['we'],
     chosen: [
       'chosen',
@@ -555,6 +558,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'naturlich',
       'somit',
     ],
+    who: ['der', 'die', 'welcher', 'welche'],
     we: ['wir'],
     chosen: [
       'gewahlt',
@@ -804,6 +808,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'dan',
       'natuurlijk',
     ],
+    who: ['die'],
     we: ['we', 'wij'],
     chosen: [
       'gekozen',
@@ -1078,6 +1083,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'alors',
       'bien sur',
     ],
+    who: ['qui'],
     we: ['nous', 'on'],
     chosen: [
       'choisi',
