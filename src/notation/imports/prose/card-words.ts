@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../words/languages.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import { FILLERS, VOIDS } from '../../words/fillers.ts';
 import { fold, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
-import { SEAT_SIGNS } from './writer.ts';
+import { SEAT_SIGNS } from './written.ts';
 import type { WrittenSeat } from './written.ts';
 
 /** An alternative of a pattern for words that a fold has made plain; the longest first. */

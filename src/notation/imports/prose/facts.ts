@@ -15,7 +15,7 @@ import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
 import type { Piece } from './tidy.ts';
 import { isOneAway, mended } from './typos.ts';
-import { SEAT_SIGNS } from './writer.ts';
+import { SEAT_SIGNS } from './written.ts';
 
 /** What a sentence states. */
 export type FactName = 'variant' | 'contract' | 'leader' | 'declarer' | 'dealer' | 'level' | 'doubled' | 'passed';

@@ -10,11 +10,11 @@ import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
 import { alternatives, isLetter, isVoid, kindOf, LONG_SEATS, SEAT_WORDS, TOKEN } from './card-words.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { linesOf } from './tidy.ts';
-import { SEAT_SIGNS } from './writer.ts';
 import type { Piece } from './tidy.ts';
 import { besideHands } from './columns.ts';
 import { suitRows } from './suit-rows.ts';
 import { tableHands } from './table.ts';
+import { SEAT_SIGNS } from './written.ts';
 import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
 
 const all = (of: (words: Sentences) => readonly string[]): readonly string[] => [

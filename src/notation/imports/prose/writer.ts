@@ -10,13 +10,8 @@ import { VIEWS } from '../../words/views.ts';
 import type { View } from '../../words/views.ts';
 import { ownValue, VOCABULARIES } from '../../words/vocabularies.ts';
 import { foldInPlace } from './fold-in-place.ts';
-
-/** The sign of each seat in place of a phrase. */
-export const SEAT_SIGNS: Readonly<Record<string, Seat>> = { 'ⓝ': 'N', 'ⓔ': 'E', 'ⓢ': 'S', 'ⓦ': 'W' };
-const SIGN_OF = Object.fromEntries(Object.entries(SEAT_SIGNS).map(([sign, seat]) => [seat, sign])) as Record<
-  Seat,
-  string
->;
+import { sectionsOf } from './sections.ts';
+import { SEAT_SIGNS, SIGN_OF } from './written.ts';
 
 /** What the phrases of the writer’s side stand for. */
 export interface Viewed {
@@ -82,17 +77,16 @@ export function viewed(text: string): Viewed {
     // Two seats are two people, or one who moved: then only the words of the deal count.
     if (new Set(seats).size === 1) return { text: replaced(text, folded, patterns, seats[0]!) };
   }
-  const unseated = PATTERNS.find(
-    ({ places }) =>
-      PLACES.every((place) => startsHand(folded, places[place])) &&
-      !/(?<!\p{L})(?:north|nord|noord)(?!\p{L})/u.test(folded),
-  );
-  return unseated ? { text: replaced(text, folded, unseated, 'S'), assumed: 'S' } : { text };
+  if (/(?<!\p{L})(?:north|nord|noord)(?!\p{L})/u.test(folded)) return { text };
+  for (const patterns of PATTERNS) {
+    if (!PLACES.every((place) => folded.search(patterns.places[place]) >= 0)) continue;
+    const assumed = replaced(text, folded, patterns, 'S');
+    if (hasFourHands(assumed)) return { text: assumed, assumed: 'S' };
+  }
+  return { text };
 }
 
-/** Whether a line begins with the place and a sign. */
-const startsHand = (folded: string, { source }: RegExp): boolean =>
-  new RegExp(`^[ ]*(?:${source})[ ]*(?:\\([^)\\n]*\\))?[ ]*[:=–—-]`, 'mu').test(folded);
+const hasFourHands = (text: string): boolean => new Set(sectionsOf(text).hands.map(({ seat }) => seat)).size === 4;
 
 function replaced(text: string, folded: string, { places }: Patterns, writer: Seat): string {
   const seats: Readonly<Record<Place, Seat>> = {
