@@ -10,6 +10,7 @@ import { VIEWS } from '../../words/views.ts';
 import type { View } from '../../words/views.ts';
 import { ownValue, VOCABULARIES } from '../../words/vocabularies.ts';
 import { foldInPlace } from './fold-in-place.ts';
+import { withPlayers } from './players.ts';
 import { sectionsOf } from './sections.ts';
 import { SEAT_SIGNS, SIGN_OF } from './written.ts';
 
@@ -63,8 +64,9 @@ function patternsOf(language: Language, view: View): Patterns {
 
 const PATTERNS: readonly Patterns[] = LANGUAGES.map((language) => patternsOf(language, VIEWS[language]));
 
-/** The text with signs in place of the phrases of the writer’s side. */
-export function viewed(text: string): Viewed {
+/** The text with signs in place of the phrases of the writer’s side and of the names of players. */
+export function viewed(given: string): Viewed {
+  const text = withPlayers(given);
   const folded = foldInPlace(text);
   for (const patterns of PATTERNS) {
     const seats = patterns.seated.flatMap((pattern) => {
