@@ -1,5 +1,6 @@
 /** Forms in which people wrote the same deal of Schieber, each a kind that the larger set of texts does not have. */
 import { expect, it } from 'vitest';
+import { JassError } from '../../../src/game/errors.ts';
 import { readText } from '../../../src/notation/read-text.ts';
 
 const DEAL = 'N:8.K87.K87.KQ QT7.T9.J.T87 KJ9.AJ.96.A6 A6.Q6.AQT.J9';
@@ -204,6 +205,20 @@ it.each<[form: string, text: string, note?: string]>([
     'with the suits of each hand in one word',
     `Atout cœur, Nord entame.\nN : P8 CR87 KR87 TRD\nE : PD107 C109 KV T1087\nS : PRV9 CAV K96 TA6\nO : PA6 CD6 KAD10 TV9`,
   ],
+  [
+    'of a writer who sits down first',
+    `Sitting West last night. The player on my left had ${inEnglish(n)}. My partner had ${inEnglish(e)}. On my right there was ${inEnglish(s)}. I had ${inEnglish(w)}. Hearts were trumps and North led.`,
+  ],
+  ['with the rest before its player', `Nord: ${n}\nOst: ${e}\nSüd: ${s}\nDen Rest hat West.\n${FACTS}`],
+  [
+    'with the players listed in brackets',
+    `Am Tisch: Vreni (Nord), Köbi (Ost), Edith (Süd), Hans (West). ${FACTS}\nVreni ${n}\nKöbi ${e}\nEdith ${s}\nHans ${w}`,
+  ],
+  [
+    'with a suit alone beside the leader',
+    `${HANDS}\nSchieber, Herz, Nord spielt aus`,
+    'Read “Schieber, Herz, Nord spielt aus” as naming the contract.',
+  ],
   ['with a suit and trumps in one word', `${HANDS}\nHerztrumpf. Nord spielt aus.`],
   [
     'with a question behind what is said',
@@ -240,6 +255,11 @@ it.each<[facts: string, read: object]>([
   ],
 ])('of %s', (facts, expected) => {
   expect(readText(`${facts}\n${HANDS}`, { guess: {} })).toMatchObject(expected);
+});
+
+it('takes no seat for a writer’s own where the text names one', () => {
+  const text = `Ich hatte ${s}. Mein Partner hatte ${n}, links ${w}, rechts ${e}. Herz war Trumpf, West spielte aus.`;
+  expect(() => readText(text, { guess: {} })).toThrow(JassError);
 });
 
 it.each<[what: string, facts: string, message: RegExp]>([

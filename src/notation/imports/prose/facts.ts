@@ -157,7 +157,8 @@ class FactReader implements Stating {
       this.#clause(inner.trim(), sentence.position, lastSeat(marked.slice(0, at)) ?? given.subject);
       return ' ';
     });
-    for (const clause of whole.split(/(?<= )[,(|–—](?= )|(?<= )\)(?= )|(?<= )\/(?= )/)) {
+    const clauses = whole.split(/(?<= )[,(|–—](?= )|(?<= )\)(?= )|(?<= )\/(?= )/);
+    for (const clause of clauses) {
       const text = clause.replace(/\s+/g, ' ').trim();
       if (text === '') continue;
       this.#clause(text, sentence.position, subject);
@@ -165,6 +166,13 @@ class FactReader implements Stating {
       subject = seats.at(-1) ?? subject;
     }
     if (subject) this.#last = subject;
+    // “Hearts, North leads”: a suit alone beside the leader.
+    const [alone, ...more] = clauses.filter((clause) => /^ *#[SHDC] *$/.test(clause));
+    const stating = this.facts.slice(before);
+    const states = (name: FactName): boolean => stating.some((fact) => fact.name === name);
+    if (alone && more.length === 0 && states('leader') && !states('contract')) {
+      this.facts.push({ name: 'contract', value: alone.trim().slice(1), position: sentence.position, isWeak: true });
+    }
     const isRead = this.facts.slice(before).some(({ name }) => name !== 'variant');
     if (!isRead) for (const word of this.#mending) this.mends.delete(word);
     if (this.facts.length > before) this.read.add(sentence.position);
@@ -211,7 +219,7 @@ class FactReader implements Stating {
     const isSuit = named !== undefined && named.length === 1;
     const headed =
       named && new RegExp(`(?:^| )(?:${contract.join('|')}) [:=]? ?(?:\\d+ )?(?:\\p{L}+ )?#`, 'u').test(clause);
-    const side = /@([NESW]{1,2})(?= )/.exec(clause)?.[1];
+    const side = /@([NESW]{1,2})(?= |$)/.exec(clause)?.[1];
     const isBySomebody = (side ?? subject) !== undefined || has(clause, we);
     const isNoun = new RegExp(`(?:^| )(?:${declarer.slice(0, 1).join('|')})(?= |$)`).test(clause);
     // “plays first” is about the lead, not about the contract.

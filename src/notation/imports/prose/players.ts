@@ -13,7 +13,7 @@ const NAME = "(?<![\\p{L}\\p{N}])(?<name>\\p{L}[\\p{L}'’-]*\\p{L})(?![\\p{L}\\
 const SEAT = `(?<![\\p{L}\\p{N}])(?<seat>${LONG_SEATS})(?![\\p{L}\\p{N}])`;
 const SITS = `(?:[ ]+(?:${alternatives(LANGUAGES.flatMap((language) => VIEWS[language].sits))})(?!\\p{L})){1,4}[ ]+`;
 const FORMS = [
-  new RegExp(`${NAME}(?:${SITS}|[ ]*[=:][ ]*)${SEAT}`, 'gu'),
+  new RegExp(`${NAME}(?:${SITS}|[ ]*[=:(][ ]*|[ ]+)${SEAT}`, 'gu'),
   new RegExp(`${SEAT}(?:${SITS}|[ ]*[=:][ ]*)${NAME}(?=[ ]*(?:[,;.)/\\n]|$|(?:und|and|en|et)[ ]))`, 'gu'),
 ] as const;
 

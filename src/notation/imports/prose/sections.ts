@@ -23,6 +23,10 @@ const all = (of: (words: Sentences) => readonly string[]): readonly string[] => 
 
 const HOLD = alternatives(all(({ hold }) => hold));
 const REST = new RegExp(`^[\\s:=,–—-]*(?:${alternatives(all(({ rest }) => rest))})(?![\\p{L}])`, 'u');
+const REST_BEHIND = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(all(({ rest }) => rest))})(?:\\s+\\p{L}+){0,3}\\s+(${LONG_SEATS})\\s*(?:[.,;!]|$)`,
+  'u',
+);
 const TRICK = `(?:${alternatives(all(({ trick }) => trick))})(?!\\p{L})`;
 const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
   LANGUAGES.flatMap((language) => SENTENCES[language].ordinals.map((word, index) => [word, index + 1])),
@@ -77,6 +81,7 @@ class Divider {
   divide(): Sections {
     for (const line of this.#lines) this.#line(line);
     this.#placeBehind();
+    this.#restBehind();
     const [hands, tricks] = this.#settled();
     return {
       hands,
@@ -105,6 +110,19 @@ class Divider {
     const isDeal = this.#hands.length === 0 && hands.length === 4 && new Set(hands.map(({ seat }) => seat)).size === 4;
     if (isDeal && hands.some((hand) => cardsIn(hand) !== 4)) this.#hands.push(...hands);
     else this.#sentences.push(...this.#behind.map(({ line }) => line));
+  }
+
+  /** “The rest is with West”: the fourth hand, if the others are known. */
+  #restBehind(): void {
+    const seats = new Set(this.#hands.map(({ seat }) => seat));
+    if (this.#hands.length !== 3 || seats.size !== 3 || this.#hands.some(({ isRest }) => isRest)) return;
+    for (const { text, position } of this.#sentences) {
+      const match = REST_BEHIND.exec(foldInPlace(text));
+      const seat = match && SEAT_WORDS[match[1]!]!;
+      if (!seat || seats.has(seat)) continue;
+      this.#hands.push({ seat, position: position + match.index, pieces: [], isRest: true });
+      return;
+    }
   }
 
   /** A line of cards alone, below a seat or after a line of its hand. */

@@ -9,6 +9,7 @@ import type { Language } from '../../words/languages.ts';
 import { VIEWS } from '../../words/views.ts';
 import type { View } from '../../words/views.ts';
 import { ownValue, VOCABULARIES } from '../../words/vocabularies.ts';
+import { LONG_SEATS } from './card-words.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { withPlayers } from './players.ts';
 import { sectionsOf } from './sections.ts';
@@ -51,6 +52,7 @@ function patternsOf(language: Language, view: View): Patterns {
     `${self},[ \\n]*${seat},`,
     `${self}(?:[ \\n]+[\\p{L}♠♥♦♣]+){0,6}[ \\n]+${as}${seat}`,
     `(?<!\\p{L})(?:${alternatives([...view.as, ...view.at])})[ \\n]+${seat},?(?:[ \\n]+\\p{L}+)?[ \\n]+${self}`,
+    `(?<=^|[.!?\\n] *)(?:${alternatives(view.sitting)})[ \\n]+${seat}`,
     `(?<!\\p{L})${seat}[ \\n]*(?:[(=]|(?:${alternatives(view.links)})[ \\n])[ \\n]*${self}`,
   ];
   const place = (phrases: readonly string[]): RegExp =>
@@ -79,7 +81,7 @@ export function viewed(given: string): Viewed {
     // Two seats are two people, or one who moved: then only the words of the deal count.
     if (new Set(seats).size === 1) return { text: replaced(text, folded, patterns, seats[0]!) };
   }
-  if (/(?<!\p{L})(?:north|nord|noord)(?!\p{L})/u.test(folded)) return { text };
+  if (namesSeat(text, folded)) return { text };
   for (const patterns of PATTERNS) {
     if (!PLACES.every((place) => folded.search(patterns.places[place]) >= 0)) continue;
     const assumed = replaced(text, folded, patterns, 'S');
@@ -87,6 +89,11 @@ export function viewed(given: string): Viewed {
   }
   return { text };
 }
+
+/** Whether a text names any seat, which may be the writer’s. French “est” without its capital is a verb. */
+const namesSeat = (text: string, folded: string): boolean =>
+  [...folded.matchAll(ANY_SEAT)].some(({ index }) => !text.startsWith('est', index));
+const ANY_SEAT = new RegExp(`(?<!\\p{L})(?:${LONG_SEATS})(?![\\p{L}-])`, 'gu');
 
 const hasFourHands = (text: string): boolean => new Set(sectionsOf(text).hands.map(({ seat }) => seat)).size === 4;
 
