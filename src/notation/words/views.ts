@@ -12,6 +12,10 @@ export interface View {
   /** Before the seat: “I bid hearts as South”, and “in South I had”. */
   readonly as: readonly string[];
   readonly at: readonly string[];
+  /** Before the writer’s seat at the beginning of a sentence: “Sitting West, …”. */
+  readonly sitting: readonly string[];
+  /** Between a player’s name and the seat: “Anna sits in the north”. */
+  readonly sits: readonly string[];
 }
 
 const sides = (side: string, phrases: readonly string[]): readonly string[] =>
@@ -148,6 +152,8 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     ],
     as: ['as', 'sitting'],
     at: ['in', 'from'],
+    sitting: ['sitting', 'seated'],
+    sits: ['sits', 'sat', 'is', 'was', 'plays', 'played', 'sitting', 'seated', 'in', 'at', 'on', 'as', 'the'],
   },
   de: {
     self: ['ich', 'mein blatt', 'meine karten', 'meine hand', 'ich selbst', 'ich selber'],
@@ -231,6 +237,8 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     ],
     as: ['als'],
     at: ['im', 'auf', 'in'],
+    sitting: ['auf dem platz', 'auf dem sitz'],
+    sits: ['sitzt', 'sass', 'ist', 'war', 'spielt', 'spielte', 'im', 'auf', 'in', 'als', 'hier', 'hockt'],
   },
   nl: {
     self: ['ik', 'ikzelf', 'mijn hand', 'mijn kaarten', 'ik zelf'],
@@ -255,6 +263,8 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     links: ['was', 'ben', 'zat', 'zit', 'speelde', 'speel', 'op', 'als', 'in', 'de', 'stoel', 'plaats'],
     as: ['als'],
     at: ['op', 'in'],
+    sitting: ['zittend op', 'zittend in'],
+    sits: ['zit', 'zat', 'is', 'was', 'speelt', 'speelde', 'op', 'in', 'het', 'als', 'de'],
   },
   fr: {
     self: ['moi', 'je', 'j', 'mon jeu', 'ma main', 'mes cartes', 'moi-meme'],
@@ -274,5 +284,7 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     links: ['etais', 'suis', 'jouais', 'joue', 'en', 'au', 'assis', 'assise', 'a', 'place', 'de', 'ai'],
     as: ['comme', 'en tant que'],
     at: ['en', 'au', 'a'],
+    sitting: ['assis en', 'assise en', 'place en', 'placee en'],
+    sits: ['est', 'etait', 'joue', 'jouait', 'assis', 'assise', 'en', 'au', 'a', 'place', 'placee'],
   },
 };

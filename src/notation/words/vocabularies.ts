@@ -77,7 +77,20 @@ export const RANK_NUMBERS: Readonly<Record<string, Rank>> = {
 
 const ANY_SEAT = { n: 'N', e: 'E', s: 'S', w: 'W' } as const;
 
-const GERMAN_SEATS = { ...ANY_SEAT, o: 'E', nord: 'N', ost: 'E', sud: 'S', sued: 'S', west: 'W' } as const;
+const GERMAN_SEATS = {
+  ...ANY_SEAT,
+  o: 'E',
+  nord: 'N',
+  norden: 'N',
+  ost: 'E',
+  osten: 'E',
+  sud: 'S',
+  suden: 'S',
+  sued: 'S',
+  sueden: 'S',
+  west: 'W',
+  westen: 'W',
+} as const;
 const GERMAN_HEADINGS: Readonly<Record<string, Heading>> = {
   trumpf: 'trump',
   trumpfart: 'trump',

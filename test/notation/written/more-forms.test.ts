@@ -1,5 +1,6 @@
 /** Forms in which people wrote the same deal of Schieber, each a kind that the larger set of texts does not have. */
 import { expect, it } from 'vitest';
+import { JassError } from '../../../src/game/errors.ts';
 import { readText } from '../../../src/notation/read-text.ts';
 
 const DEAL = 'N:8.K87.K87.KQ QT7.T9.J.T87 KJ9.AJ.96.A6 A6.Q6.AQT.J9';
@@ -144,6 +145,107 @@ it.each<[form: string, text: string, note?: string]>([
   if (note) expect(read.notes).toContain(note);
 });
 
+const inWords = (hand: string): string =>
+  [...hand.matchAll(/([♠♥♦♣]) ([^♠♥♦♣]+)/g)]
+    .flatMap(([, sign, ranks]) =>
+      ranks!
+        .trim()
+        .split(' ')
+        .map((rank) => `${rank} of ${OF[sign!]}`),
+    )
+    .join(', ');
+const OF: Readonly<Record<string, string>> = { '♠': 'spades', '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs' };
+/** Breaks the text within each fourth card. */
+const wrapped = (hand: string, at: string): string => {
+  let count = 0;
+  return hand.replaceAll(` ${at} `, (found) => (++count % 4 === 0 ? found.replace(/ $/, '\n  ') : found));
+};
+
+it.each<[form: string, text: string, note?: string]>([
+  [
+    'with cards wrapped behind a word between',
+    `Hearts are trumps, North leads.\n${[n, e, s, w].map((hand, at) => `${['North', 'East', 'South', 'West'][at]}: ${wrapped(inWords(inEnglish(hand)), 'of')}`).join('\n')}`,
+  ],
+  [
+    'with cards wrapped before a word between',
+    `Hearts are trumps, North leads.\n${[n, e, s, w].map((hand, at) => `${['North', 'East', 'South', 'West'][at]}: ${inWords(inEnglish(hand)).replace(/,( \S+) of /, ',$1\n of ')}`).join('\n')}`,
+  ],
+  [
+    'with cards wrapped behind their suits',
+    `${SEATED.map((seat, at) => `${seat}: ${words(at, ', ').replace(/, Karo /, ', Karo\n')}`).join('\n')}\n${FACTS}`,
+  ],
+  [
+    'with a remark behind a player',
+    `North, who made hearts trumps and has to lead, held ${inEnglish(n)}. East had ${inEnglish(e)}. South had ${inEnglish(s)}. West had the rest.`,
+  ],
+  [
+    'with a remark behind a player in German',
+    `Nord, der den Stich gewonnen hatte, hielt ${n}. Ost hat ${e}. Süd hat ${s}. West hat ${w}. ${FACTS}`,
+  ],
+  ['with a hand of an owner', `Nord hat ${n}. In Osts Hand liegen ${e}. Süd hat ${s}. Wests Blatt ist ${w}. ${FACTS}`],
+  [
+    'of a writer without a seat in sentences',
+    `gestern hatte ich ${s}. mein partner hatte ${n}, links von mir sass einer mit ${w} und rechts ${e}. herz war trumpf und mein partner hat ausgespielt.`,
+    'Read the writer as S.',
+  ],
+  [
+    'of a French writer without a seat in sentences',
+    `J’avais ${inFrench(s)}. Mon partenaire avait ${inFrench(n)}, à ma gauche il y avait ${inFrench(w)} et à ma droite ${inFrench(e)}. Atout cœur, et mon partenaire a commencé.`,
+    'Read the writer as S.',
+  ],
+  [
+    'with players seated by name',
+    `Vreni sitzt im Norden, Köbi im Osten, Edith im Süden und Hans im Westen. Herz ist Trumpf, Vreni fängt an.\nVreni: ${n}\nKöbi: ${e}\nEdith: ${s}\nHans: ${w}`,
+  ],
+  [
+    'with players seated by a list',
+    `North: Ann, East: Bill, South: Carol, West: Dave\nHearts are trumps and Ann leads.\nAnn ${inEnglish(n)}\nBill ${inEnglish(e)}\nCarol ${inEnglish(s)}\nDave ${inEnglish(w)}`,
+  ],
+  [
+    'with the suits of each hand in one word',
+    `Atout cœur, Nord entame.\nN : P8 CR87 KR87 TRD\nE : PD107 C109 KV T1087\nS : PRV9 CAV K96 TA6\nO : PA6 CD6 KAD10 TV9`,
+  ],
+  [
+    'of a writer who sits down first',
+    `Sitting West last night. The player on my left had ${inEnglish(n)}. My partner had ${inEnglish(e)}. On my right there was ${inEnglish(s)}. I had ${inEnglish(w)}. Hearts were trumps and North led.`,
+  ],
+  ['with the rest before its player', `Nord: ${n}\nOst: ${e}\nSüd: ${s}\nDen Rest hat West.\n${FACTS}`],
+  [
+    'with the players listed in brackets',
+    `Am Tisch: Vreni (Nord), Köbi (Ost), Edith (Süd), Hans (West). ${FACTS}\nVreni ${n}\nKöbi ${e}\nEdith ${s}\nHans ${w}`,
+  ],
+  [
+    'with a suit alone beside the leader',
+    `${HANDS}\nSchieber, Herz, Nord spielt aus`,
+    'Read “Schieber, Herz, Nord spielt aus” as naming the contract.',
+  ],
+  ['with a suit and trumps in one word', `${HANDS}\nHerztrumpf. Nord spielt aus.`],
+  [
+    'with a question behind what is said',
+    `${HANDS}\nNord spielt aus, aber was ist richtig? Herz ist Trumpf.`,
+    'Read “Nord spielt aus, aber was ist richtig?” as naming the leader.',
+  ],
+  [
+    'with a turned card',
+    `${HANDS}\nOst gibt und deckt Herz 8 auf. Nord fängt an.`,
+    'Read “Ost gibt und deckt Herz 8 auf.” as naming the contract.',
+  ],
+])('is read %s', (_, text, note) => {
+  const read = readText(text, { guess: {} });
+  expect(read).toMatchObject({ deal: DEAL, contract: 'H', leader: 'N' });
+  if (note) expect(read.notes).toContain(note);
+});
+
+it.each<[facts: string, ...absent: ('leader' | 'contract' | 'declarer')[]]>([
+  ['Harten was troef en Noord speelde de eerste kaart.', 'declarer'],
+  ['Le donneur est Est, la retourne est l’as de cœur, donc atout cœur.', 'declarer'],
+  ['Wer spielt aus, wenn Herz Trumpf ist?', 'contract', 'leader', 'declarer'],
+  ['Was wäre, wenn Nord ausspielt, und was dann?', 'contract', 'leader', 'declarer'],
+])('states no more than it says: %s', (facts, ...absent) => {
+  const read = readText(`${HANDS}\n${facts}`, { guess: {} });
+  expect(absent.filter((name) => read[name] !== undefined)).toEqual([]);
+});
+
 it.each<[facts: string, read: object]>([
   ['Schieber ohne Trumpf, Obenabe, Nord spielt aus.', { variant: 'schieber', contract: 'obenabe' }],
   ['Am Schieberabend: Herz Trumpf, Nord spielt aus.', { variant: 'schieber', contract: 'H' }],
@@ -153,6 +255,11 @@ it.each<[facts: string, read: object]>([
   ],
 ])('of %s', (facts, expected) => {
   expect(readText(`${facts}\n${HANDS}`, { guess: {} })).toMatchObject(expected);
+});
+
+it('takes no seat for a writer’s own where the text names one', () => {
+  const text = `Ich hatte ${s}. Mein Partner hatte ${n}, links ${w}, rechts ${e}. Herz war Trumpf, West spielte aus.`;
+  expect(() => readText(text, { guess: {} })).toThrow(JassError);
 });
 
 it.each<[what: string, facts: string, message: RegExp]>([

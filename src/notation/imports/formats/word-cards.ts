@@ -44,6 +44,8 @@ const TOKEN = new RegExp(
 
 /** @throws JassError `bad-request` at the word that cannot be read */
 export const readWordCards: CardReader = (vocabulary, text, start) => {
+  const joined = joinedSuits(vocabulary, text);
+  if (joined) return { cards: joined, doubts: [] };
   const tokens = withHeads(vocabulary, tokensOf(text, start)).filter(({ word }) => !isFiller(word));
   const [first] = tokens;
   const isRankFirst =
@@ -63,6 +65,24 @@ export function readGroups(vocabulary: Vocabulary, text: string): Card[] | undef
   );
   if (!ranks.flat().every((found) => found !== undefined)) return undefined;
   return ranks.flatMap((found, index) => found.flatMap((some) => some!.map((rank) => cardOf(SUITS[index]!, rank))));
+}
+
+/** The cards of a word such as “KD1087”: the letter of a suit with its ranks. Undefined for other words. */
+export function joinedSuit(vocabulary: Vocabulary, word: string): Card[] | undefined {
+  const suit = vocabulary.hasSigns ? SUITS[SUIT_ORDERS[vocabulary.language].indexOf(word.charAt(0))] : undefined;
+  if (!suit || !/^[A-Z][A-Z\d]+$/.test(word)) return undefined;
+  const ranks = (word.slice(1).match(/10|./g) ?? []).map((letter) => rankOfWord(vocabulary, letter));
+  return ranks.every((rank) => rank !== undefined) ? ranks.map((rank) => cardOf(suit, rank)) : undefined;
+}
+
+/** A hand of such words, each suit once and in the order of the language, so that no letter is in doubt: “PR CAD KD1087 T10”. */
+function joinedSuits(vocabulary: Vocabulary, text: string): Card[] | undefined {
+  const words = text.split(/[\s,;.|/]+/).filter((word) => word !== '');
+  if (words.length > SUITS.length || words.every((word) => word.replace('10', 'T').length < 3)) return undefined;
+  const places = words.map((word) => SUIT_ORDERS[vocabulary.language].indexOf(word.charAt(0)));
+  const isRising = places.every((place, index) => index === 0 || place > places[index - 1]!);
+  const suits = words.map((word) => joinedSuit(vocabulary, word));
+  return isRising && suits.every((cards) => cards !== undefined) ? suits.flat() : undefined;
 }
 
 const isFiller = (word: string): boolean => word === 'à' || FILLERS.has(fold(word)) || VOIDS.has(fold(word));

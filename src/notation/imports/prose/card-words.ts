@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../words/languages.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import { FILLERS, VOIDS } from '../../words/fillers.ts';
 import { fold, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
-import { SEAT_SIGNS } from './writer.ts';
+import { joinedSuit } from '../formats/word-cards.ts';
+import { SEAT_SIGNS } from './written.ts';
 import type { WrittenSeat } from './written.ts';
 
 /** An alternative of a pattern for words that a fold has made plain; the longest first. */
@@ -60,7 +61,8 @@ function newKind(word: string): 'card' | 'suit' | 'between' | 'other' {
   const fits = (vocabulary: (typeof VOCABULARIES)[number]): boolean =>
     rankOfWord(vocabulary, word) !== undefined ||
     (word.match(/10|./gsu) ?? []).every((letter) => rankOfWord(vocabulary, letter) !== undefined) ||
-    isCompound(vocabulary, word);
+    isCompound(vocabulary, word) ||
+    joinedSuit(vocabulary, word) !== undefined;
   if (VOCABULARIES.some((vocabulary) => namesSuit(vocabulary, word))) return 'suit';
   if (VOCABULARIES.some(fits)) return 'card';
   return folded.length <= 4 && VOCABULARIES.some((vocabulary) => suitsOf(vocabulary, word).length > 0)

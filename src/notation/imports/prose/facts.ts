@@ -15,7 +15,7 @@ import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
 import type { Piece } from './tidy.ts';
 import { isOneAway, mended } from './typos.ts';
-import { SEAT_SIGNS } from './writer.ts';
+import { SEAT_SIGNS } from './written.ts';
 
 /** What a sentence states. */
 export type FactName = 'variant' | 'contract' | 'leader' | 'declarer' | 'dealer' | 'level' | 'doubled' | 'passed';
@@ -69,6 +69,17 @@ function at(clause: string, phrases: readonly string[]): number {
 }
 
 const has = (clause: string, phrases: readonly string[]): boolean => at(clause, phrases) >= 0;
+
+const wholes = new WeakMap<readonly string[], RegExp>();
+
+/** The clause without the phrases of several words. */
+function without(clause: string, phrases: readonly string[]): string {
+  const known = wholes.get(phrases);
+  const long = phrases.filter((phrase) => phrase.includes(' ')).sort((a, b) => b.length - a.length);
+  const pattern = known ?? new RegExp(`(?<=^| )(?:${long.join('|')})(?= |$)`, 'gu');
+  if (!known) wholes.set(phrases, pattern);
+  return clause.replace(pattern, '');
+}
 
 /** The words of all languages, none of which is a mistake in another. */
 const KNOWN: ReadonlySet<string> = new Set(
@@ -126,7 +137,6 @@ class FactReader implements Stating {
     const before = this.facts.length;
     const { question, isTag } = asked(sentence.text);
     const isQuestion = question && !isTag;
-    this.#isTag = isTag;
     const game = gameIn(sentence.text);
     if (game)
       this.facts.push({
@@ -135,8 +145,10 @@ class FactReader implements Stating {
         position: sentence.position,
         ...((isQuestion || !game.isHead) && { isWeak: true }),
       });
-    if (isQuestion) return;
-    const marked = this.#marked(game ? sentence.text.replace(game.text, ' $ ') : sentence.text);
+    const stated = isQuestion ? this.#beforeQuestion(sentence.text) : sentence.text;
+    if (stated === undefined) return;
+    this.#isTag = isTag || isQuestion;
+    const marked = this.#marked(game ? stated.replace(game.text, ' $ ') : stated);
     let { subject } = given;
     // What stands in brackets is about the player before it, and changes nobody else: “East (dealer: South) leads”.
     const whole = marked.replace(/\(([^()]*)\)/g, (_, inner: string, at: number) => {
@@ -145,7 +157,8 @@ class FactReader implements Stating {
       this.#clause(inner.trim(), sentence.position, lastSeat(marked.slice(0, at)) ?? given.subject);
       return ' ';
     });
-    for (const clause of whole.split(/(?<= )[,(|–—](?= )|(?<= )\)(?= )|(?<= )\/(?= )/)) {
+    const clauses = whole.split(/(?<= )[,(|–—](?= )|(?<= )\)(?= )|(?<= )\/(?= )/);
+    for (const clause of clauses) {
       const text = clause.replace(/\s+/g, ' ').trim();
       if (text === '') continue;
       this.#clause(text, sentence.position, subject);
@@ -153,9 +166,24 @@ class FactReader implements Stating {
       subject = seats.at(-1) ?? subject;
     }
     if (subject) this.#last = subject;
+    // “Hearts, North leads”: a suit alone beside the leader.
+    const [alone, ...more] = clauses.filter((clause) => /^ *#[SHDC] *$/.test(clause));
+    const stating = this.facts.slice(before);
+    const states = (name: FactName): boolean => stating.some((fact) => fact.name === name);
+    if (alone && more.length === 0 && states('leader') && !states('contract')) {
+      this.facts.push({ name: 'contract', value: alone.trim().slice(1), position: sentence.position, isWeak: true });
+    }
     const isRead = this.facts.slice(before).some(({ name }) => name !== 'variant');
     if (!isRead) for (const word of this.#mending) this.mends.delete(word);
     if (this.facts.length > before) this.read.add(sentence.position);
+  }
+
+  /** What a question states before it asks: “South leads, but what is best?”. Undefined if all of it asks. */
+  #beforeQuestion(text: string): string | undefined {
+    const parts = text.split(/(?<=[,;:–—])/);
+    const asks = parts.findIndex((part) => ASKING.test(` ${fold(part)}`));
+    const stated = asks > 0 ? parts.slice(0, asks).join('') : undefined;
+    return stated && /^ (?:\S+ ){0,3}?[@#%$]/.test(this.#marked(stated)) ? stated : undefined;
   }
 
   #clause(given: string, position: number, subject: Seat | undefined): void {
@@ -191,10 +219,13 @@ class FactReader implements Stating {
     const isSuit = named !== undefined && named.length === 1;
     const headed =
       named && new RegExp(`(?:^| )(?:${contract.join('|')}) [:=]? ?(?:\\d+ )?(?:\\p{L}+ )?#`, 'u').test(clause);
-    const side = /@([NESW]{1,2})(?= )/.exec(clause)?.[1];
+    const side = /@([NESW]{1,2})(?= |$)/.exec(clause)?.[1];
     const isBySomebody = (side ?? subject) !== undefined || has(clause, we);
     const isNoun = new RegExp(`(?:^| )(?:${declarer.slice(0, 1).join('|')})(?= |$)`).test(clause);
-    const isDeclared = named && ((isBySomebody && has(clause, declare)) || (isSuit && (isNoun || has(clause, chosen))));
+    // “plays first” is about the lead, not about the contract.
+    const said = without(clause, lead);
+    const isNamed = isBySomebody && has(said, declare);
+    const isDeclared = named && (isNamed || (isSuit && (isNoun || has(clause, chosen))));
     const level =
       /(?:^| )([4-9]\d|\d{3}) (?:\p{L}{1,4} ){0,2}#/u.exec(clause)?.[1] ??
       /#[\w-]+ (?:(?:fur|for|at|a|pour|voor|mit|with|met|zu|auf|op) )?([4-9]\d|\d{3})(?= |$)/.exec(clause)?.[1];
@@ -202,10 +233,10 @@ class FactReader implements Stating {
     if (isContract) {
       state('contract', named, isSuit && !isTrump && !headed && level === undefined);
       if (level !== undefined) state('level', Number(level));
-      if (isDeclared) {
-        const by =
-          lastSeat(clause.slice(0, at(clause, declare))) ?? (/^@[NESW]{2} /.test(clause) ? undefined : subject);
-        if (by && !/@[NESW]{2}/.test(clause.slice(0, at(clause, declare)))) state('declarer', by);
+      if (isDeclared && has(said, declare)) {
+        const before = said.slice(0, at(said, declare));
+        const by = lastSeat(before) ?? (/^@[NESW]{2} /.test(clause) ? undefined : subject);
+        if (by && !/@[NESW]{2}/.test(before)) state('declarer', by);
       }
     }
     const afterDeclarer = new RegExp(`(?:^| )(?:${declarer.join('|')}) [:=]? ?@([NESW])(?= |$)`).exec(clause)?.[1];
@@ -315,6 +346,8 @@ class FactReader implements Stating {
     if (this.#words.trump.includes(fold(token))) return ['%', 1];
     const suit = this.#suitOf(token, before.at(-1), tokens[index + 1]);
     if (suit) return [`#${suit}`, 1];
+    const ofTrump = this.#trumpSuit(token);
+    if (ofTrump) return [`#${ofTrump} %`, 1];
     const single = mayNameNoTrumps(fold(token)) ? noTrumps(this.#vocabularies, token) : undefined;
     if (single) return [`#${single}`, 1];
     const folded = fold(token);
@@ -353,6 +386,13 @@ class FactReader implements Stating {
     if (suits.length > 0 && new Set(suits).size === 1) return suits[0];
     const isAfterTrump = before === '%' || before === ':';
     return isAfterTrump && /^[SHDC]$/.test(token) && this.language === 'en' ? token : undefined;
+  }
+
+  /** The suit of a word such as “Herztrumpf” and “schoppentroef”. */
+  #trumpSuit(token: string): string | undefined {
+    const folded = fold(token);
+    const trump = this.#words.trump.find((word) => folded.length > word.length && folded.endsWith(word));
+    return trump && this.#suitOf(folded.slice(0, -trump.length), undefined, undefined);
   }
 
   #sideAt(tokens: readonly string[], index: number): readonly [string, number] | undefined {
@@ -397,6 +437,10 @@ const asked = (sentence: string): { readonly question: boolean; readonly isTag: 
   const text = sentence.trim().replaceAll('’', "'");
   return { question: text.endsWith('?'), isTag: TAG.test(text) };
 };
+
+/** The first word of a clause that asks, maybe behind “but”. */
+const ASKING =
+  /^[^\p{L}]*(?:(?:but|and|so|aber|und|doch|also|maar|en|dus|mais|et|donc|alors) )?(?:how|what|which|who|where|why|can|could|is|are|does|do|should|wie|was|wer|wo|warum|welche[rs]?|kann|konnt|konnte|wieviele?|worauf|ist|sind|soll|hoe|wat|wie|welke|waarom|waarop|waar|kan|kon|kun|is|moet|moest|hoeveel|comment|combien|que|quel(?:le)?|qui|pourquoi|ou|est-ce|peut|peut-on|pouvait-on|fallait-il|faut-il) /u;
 
 const seatsOf = (clause: string): Seat[] => [
   ...new Set([...clause.matchAll(/@([NESW])(?= |$)/g)].map((match) => match[1] as Seat)),

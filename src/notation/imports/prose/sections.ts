@@ -10,11 +10,11 @@ import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
 import { alternatives, isLetter, isVoid, kindOf, LONG_SEATS, SEAT_WORDS, TOKEN } from './card-words.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { linesOf } from './tidy.ts';
-import { SEAT_SIGNS } from './writer.ts';
 import type { Piece } from './tidy.ts';
 import { besideHands } from './columns.ts';
 import { suitRows } from './suit-rows.ts';
 import { tableHands } from './table.ts';
+import { SEAT_SIGNS } from './written.ts';
 import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
 
 const all = (of: (words: Sentences) => readonly string[]): readonly string[] => [
@@ -23,6 +23,10 @@ const all = (of: (words: Sentences) => readonly string[]): readonly string[] => 
 
 const HOLD = alternatives(all(({ hold }) => hold));
 const REST = new RegExp(`^[\\s:=,–—-]*(?:${alternatives(all(({ rest }) => rest))})(?![\\p{L}])`, 'u');
+const REST_BEHIND = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(all(({ rest }) => rest))})(?:\\s+\\p{L}+){0,3}\\s+(${LONG_SEATS})\\s*(?:[.,;!]|$)`,
+  'u',
+);
 const TRICK = `(?:${alternatives(all(({ trick }) => trick))})(?!\\p{L})`;
 const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
   LANGUAGES.flatMap((language) => SENTENCES[language].ordinals.map((word, index) => [word, index + 1])),
@@ -77,6 +81,7 @@ class Divider {
   divide(): Sections {
     for (const line of this.#lines) this.#line(line);
     this.#placeBehind();
+    this.#restBehind();
     const [hands, tricks] = this.#settled();
     return {
       hands,
@@ -107,6 +112,19 @@ class Divider {
     else this.#sentences.push(...this.#behind.map(({ line }) => line));
   }
 
+  /** “The rest is with West”: the fourth hand, if the others are known. */
+  #restBehind(): void {
+    const seats = new Set(this.#hands.map(({ seat }) => seat));
+    if (this.#hands.length !== 3 || seats.size !== 3 || this.#hands.some(({ isRest }) => isRest)) return;
+    for (const { text, position } of this.#sentences) {
+      const match = REST_BEHIND.exec(foldInPlace(text));
+      const seat = match && SEAT_WORDS[match[1]!]!;
+      if (!seat || seats.has(seat)) continue;
+      this.#hands.push({ seat, position: position + match.index, pieces: [], isRest: true });
+      return;
+    }
+  }
+
   /** A line of cards alone, below a seat or after a line of its hand. */
   #continues(text: string, position: number): boolean {
     const open = this.#open;
@@ -118,8 +136,12 @@ class Divider {
     const run = runIn(text, 0);
     const isAll = text.slice(run.end).trim() === '' && run.aside.length === 0;
     const isEmpty = open.isHead && kindOf(first) === 'suit';
-    if (!isAll || (run.cards === 0 && !isEmpty)) return false;
-    open.pieces.push({ text, position });
+    const last = open.pieces.at(-1);
+    const isWrapped = last !== undefined && isWithinCard(last, { text, position });
+    if (!isAll || (run.cards === 0 && !isEmpty && !isWrapped)) return false;
+    if (isWrapped) {
+      open.pieces[open.pieces.length - 1] = { ...last, text: `${last.text}\n${text}` };
+    } else open.pieces.push({ text, position });
     return true;
   }
 
@@ -231,7 +253,8 @@ class Divider {
   /** Adds a hand. @returns where it ends; undefined if this is none */
   #handAt(folded: string, text: string, position: number, marker: Marker): number | undefined {
     const { seat } = marker;
-    const end = handStart(folded, text, marker);
+    const remark = remarkBehind(folded, text, marker);
+    const end = remark ? remark.end : handStart(folded, text, marker);
     const rest = REST.exec(folded.slice(end));
     const hand: WrittenHand = { seat, position: position + marker.start, pieces: [] };
     if (rest) {
@@ -255,6 +278,7 @@ class Divider {
       from = aside.position + aside.text.length;
     }
     if (run.cards > 0) hand.pieces.push({ text: text.slice(from, run.end), position: position + from });
+    if (remark) this.#sentence(text.slice(marker.end, remark.from), position + marker.end, seat);
     this.#hands.push(hand);
     this.#name(marker, seat);
     this.#open = { pieces: hand.pieces, isHead: run.cards === 0 };
@@ -531,6 +555,17 @@ function cutBack(text: string, from: number, until: number): number {
   return end;
 }
 
+/** Whether a line ends within a card that the next line goes on with: “the ace of / spades”, “ten / of hearts”, “Rosen / König”. */
+function isWithinCard(line: Piece, next: Piece): boolean {
+  if (line.position + line.text.length + 1 !== next.position) return false;
+  const [last, first] = [(line.text.match(TOKEN) ?? []).at(-1), (next.text.match(TOKEN) ?? [])[0]];
+  if (last === undefined || first === undefined) return false;
+  const isBetween = (word: string): boolean => /^\p{L}/u.test(word) && FILLERS.has(fold(word));
+  return isBetween(last) || isBetween(first) || (isWord(last) && kindOf(last) === 'suit');
+}
+
+const isWord = (word: string): boolean => /^\p{L}{2,}$/u.test(word);
+
 /** The most words between a player and the cards: “Links von mir sass Anna mit”. */
 const MOST_WORDS = 7;
 /** Shorter words for holding, such as the French a, may be ranks. */
@@ -556,6 +591,21 @@ function handStart(folded: string, text: string, { seat, start, end, isVerb }: M
     at += word[0].length;
   }
   return from;
+}
+
+/** “South, who leads, holds …”: what is said of a player before the cards. */
+const REMARK = new RegExp(`^[^.!?;:\\n]{0,120}?,\\s*(?:(?:${ADVERB})\\s+)?(?:${LONG_HOLD})(?!\\p{L})(?:\\s*:)?`, 'u');
+const WHO = new RegExp(`^\\s*(?:${alternatives(all(({ who }) => who))})(?!\\p{L})`, 'u');
+
+/** Where a remark in commas behind a player ends, and where the cards begin behind it. */
+function remarkBehind(folded: string, text: string, { end }: Marker): { from: number; end: number } | undefined {
+  if (!/,\s*$/.test(folded.slice(0, end)) || !WHO.test(folded.slice(end))) return undefined;
+  const remark = REMARK.exec(folded.slice(end));
+  if (!remark || new RegExp(`(?<!\\p{L})(?:${LONG_SEATS})(?!\\p{L})`, 'u').test(remark[0])) return undefined;
+  const start = end + remark[0].length;
+  return runIn(text, start, false, false).cards > 1
+    ? { from: end + remark[0].lastIndexOf(','), end: start }
+    : undefined;
 }
 
 /** A sentence; its subject is the player whose hand stands before it. */

@@ -14,9 +14,9 @@ const PBN_TAG = /^([ \t]*)\[(\w+)[ \t]+"([^"\n]*)"\](?=[ \t]*$)/gm;
 /** Marks of quoted mail, then a bullet. The dash of a void begins no line, and a tab alone is an empty cell. */
 const LINE_START = /^(?:[ \t]*>)*(?:[ \t]*(?:[-–—•·*‣◦+][ \t]+|[•·‣◦▪●★☆►▶][ \t]*))?/gm;
 
-/** A hand with its owner: “North’s hand:”, “Süds Blatt:”, “Main de Nord :”, “Hand van Noord:”; the seat stays. */
+/** A hand with its owner: “North’s hand”, “Süds Blatt:”, “Main de Nord :”, “Hand van Noord:”; the seat stays. */
 const OWNED =
-  /(?<before>\b(?:(?:main|jeu|cartes|hand|hands|blatt|karten|kaarten|cards)\s+(?:de |d['’]|du |von |van |of )|(?:spieler|speler|joueur|player)\s+))?(?<seat>\b(?:north|nord|noord|east|ost|oost|est|south|süd|sued|sud|zuid|west|ouest))(?<after>['’]?s\s+(?:hand|blatt|karten|kaarten|cards))?(?=\s*:)/giu;
+  /(?<before>\b(?:(?:main|jeu|cartes|hand|hands|blatt|karten|kaarten|cards)\s+(?:de |d['’]|du |von |van |of )|(?:spieler|speler|joueur|player)\s+))?(?<seat>\b(?:north|nord|noord|east|ost|oost|est|south|süd|sued|sud|zuid|west|ouest))(?:(?<after>['’]?s\s+(?:hand|blatt|karten|kaarten|cards))(?!\p{L})|(?=\s*:))/giu;
 
 /** The text without such words; every position stays. */
 export const withoutOwners = (text: string): string =>

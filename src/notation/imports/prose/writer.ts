@@ -9,14 +9,11 @@ import type { Language } from '../../words/languages.ts';
 import { VIEWS } from '../../words/views.ts';
 import type { View } from '../../words/views.ts';
 import { ownValue, VOCABULARIES } from '../../words/vocabularies.ts';
+import { LONG_SEATS } from './card-words.ts';
 import { foldInPlace } from './fold-in-place.ts';
-
-/** The sign of each seat in place of a phrase. */
-export const SEAT_SIGNS: Readonly<Record<string, Seat>> = { 'ⓝ': 'N', 'ⓔ': 'E', 'ⓢ': 'S', 'ⓦ': 'W' };
-const SIGN_OF = Object.fromEntries(Object.entries(SEAT_SIGNS).map(([sign, seat]) => [seat, sign])) as Record<
-  Seat,
-  string
->;
+import { withPlayers } from './players.ts';
+import { sectionsOf } from './sections.ts';
+import { SEAT_SIGNS, SIGN_OF } from './written.ts';
 
 /** What the phrases of the writer’s side stand for. */
 export interface Viewed {
@@ -55,6 +52,7 @@ function patternsOf(language: Language, view: View): Patterns {
     `${self},[ \\n]*${seat},`,
     `${self}(?:[ \\n]+[\\p{L}♠♥♦♣]+){0,6}[ \\n]+${as}${seat}`,
     `(?<!\\p{L})(?:${alternatives([...view.as, ...view.at])})[ \\n]+${seat},?(?:[ \\n]+\\p{L}+)?[ \\n]+${self}`,
+    `(?<=^|[.!?\\n] *)(?:${alternatives(view.sitting)})[ \\n]+${seat}`,
     `(?<!\\p{L})${seat}[ \\n]*(?:[(=]|(?:${alternatives(view.links)})[ \\n])[ \\n]*${self}`,
   ];
   const place = (phrases: readonly string[]): RegExp =>
@@ -68,8 +66,9 @@ function patternsOf(language: Language, view: View): Patterns {
 
 const PATTERNS: readonly Patterns[] = LANGUAGES.map((language) => patternsOf(language, VIEWS[language]));
 
-/** The text with signs in place of the phrases of the writer’s side. */
-export function viewed(text: string): Viewed {
+/** The text with signs in place of the phrases of the writer’s side and of the names of players. */
+export function viewed(given: string): Viewed {
+  const text = withPlayers(given);
   const folded = foldInPlace(text);
   for (const patterns of PATTERNS) {
     const seats = patterns.seated.flatMap((pattern) => {
@@ -82,17 +81,21 @@ export function viewed(text: string): Viewed {
     // Two seats are two people, or one who moved: then only the words of the deal count.
     if (new Set(seats).size === 1) return { text: replaced(text, folded, patterns, seats[0]!) };
   }
-  const unseated = PATTERNS.find(
-    ({ places }) =>
-      PLACES.every((place) => startsHand(folded, places[place])) &&
-      !/(?<!\p{L})(?:north|nord|noord)(?!\p{L})/u.test(folded),
-  );
-  return unseated ? { text: replaced(text, folded, unseated, 'S'), assumed: 'S' } : { text };
+  if (namesSeat(text, folded)) return { text };
+  for (const patterns of PATTERNS) {
+    if (!PLACES.every((place) => folded.search(patterns.places[place]) >= 0)) continue;
+    const assumed = replaced(text, folded, patterns, 'S');
+    if (hasFourHands(assumed)) return { text: assumed, assumed: 'S' };
+  }
+  return { text };
 }
 
-/** Whether a line begins with the place and a sign. */
-const startsHand = (folded: string, { source }: RegExp): boolean =>
-  new RegExp(`^[ ]*(?:${source})[ ]*(?:\\([^)\\n]*\\))?[ ]*[:=–—-]`, 'mu').test(folded);
+/** Whether a text names any seat, which may be the writer’s. French “est” without its capital is a verb. */
+const namesSeat = (text: string, folded: string): boolean =>
+  [...folded.matchAll(ANY_SEAT)].some(({ index }) => !text.startsWith('est', index));
+const ANY_SEAT = new RegExp(`(?<!\\p{L})(?:${LONG_SEATS})(?![\\p{L}-])`, 'gu');
+
+const hasFourHands = (text: string): boolean => new Set(sectionsOf(text).hands.map(({ seat }) => seat)).size === 4;
 
 function replaced(text: string, folded: string, { places }: Patterns, writer: Seat): string {
   const seats: Readonly<Record<Place, Seat>> = {

@@ -5,6 +5,13 @@ import type { Piece } from './tidy.ts';
 /** A seat as written; `O` is east or west, as the other seats or the language decide. */
 export type WrittenSeat = Seat | 'O';
 
+/** The sign of each seat in place of a phrase of the writer’s side or of a player’s name. */
+export const SEAT_SIGNS: Readonly<Record<string, Seat>> = { 'ⓝ': 'N', 'ⓔ': 'E', 'ⓢ': 'S', 'ⓦ': 'W' };
+export const SIGN_OF = Object.fromEntries(Object.entries(SEAT_SIGNS).map(([sign, seat]) => [seat, sign])) as Record<
+  Seat,
+  string
+>;
+
 /** The cards of a hand as written. */
 export interface WrittenHand {
   readonly seat: WrittenSeat;
