@@ -21,6 +21,25 @@ export interface View {
 const sides = (side: string, phrases: readonly string[]): readonly string[] =>
   phrases.map((phrase) => phrase.replace('*', side));
 
+/** German phrases in which the word for left or right has an ending. The star stands for its stem. */
+const GERMAN_ENDED = [
+  'zu meiner *en',
+  'meine *e',
+  'mein *er nachbar',
+  'meine *e nachbarin',
+  '*er nachbar',
+  'mein *er gegner',
+  '*er gegner',
+  'der *e gegner',
+  'der *e nachbar',
+  'der *e',
+  'die *e',
+  'der *e spieler',
+  'die *e gegnerin',
+  '*er hand',
+  'zur *en',
+];
+
 const ENGLISH_SIDES = [
   'the player on the *',
   'the opponent on the *',
@@ -173,46 +192,14 @@ export const VIEWS: Readonly<Record<Language, View>> = {
       'mein kollege',
     ],
     left: [
-      ...sides('link', [
-        'zu meiner *en',
-        'meine *e',
-        'mein *er nachbar',
-        'meine *e nachbarin',
-        '*er nachbar',
-        'mein *er gegner',
-        '*er gegner',
-        'der *e gegner',
-        'der *e nachbar',
-        'der *e',
-        'die *e',
-        'der *e spieler',
-        'die *e gegnerin',
-        '*er hand',
-        'zur *en',
-      ]),
+      ...sides('link', GERMAN_ENDED),
       ...sides(
         'links',
         GERMAN_SIDES.filter((phrase) => !/\*[^ ]/.test(phrase)),
       ),
     ],
     right: [
-      ...sides('recht', [
-        'zu meiner *en',
-        'meine *e',
-        'mein *er nachbar',
-        'meine *e nachbarin',
-        '*er nachbar',
-        'mein *er gegner',
-        '*er gegner',
-        'der *e gegner',
-        'der *e nachbar',
-        'der *e',
-        'die *e',
-        'der *e spieler',
-        'die *e gegnerin',
-        '*er hand',
-        'zur *en',
-      ]),
+      ...sides('recht', GERMAN_ENDED),
       ...sides(
         'rechts',
         GERMAN_SIDES.filter((phrase) => !/\*[^ ]/.test(phrase)),
