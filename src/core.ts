@@ -80,6 +80,6 @@ export type {
 } from './notation/answer/game-review.ts';
 export { gameCsv } from './notation/game-report/csv.ts';
 export { judgePlay, judgeReview } from './engine/sampling/judge.ts';
-export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './engine/sampling/judge.ts';
+export type { JudgePlayOptions, JudgeReviewOptions } from './engine/sampling/judge.ts';
 export type { Solver } from './solver/solver.ts';
 export type { SolverOptions } from './solver/solver.ts';

@@ -7,7 +7,7 @@ import { untranslated } from '../game/reason.ts';
 import { scoreMelds } from '../game/scoring/melds.ts';
 import { handSize } from '../game/rules/pack.ts';
 import { illegalNow } from '../game/play/duties.ts';
-import { legalNow } from '../game/play/play.ts';
+import { legalNow, playsOf } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
 import type { Answer, IllegalCard, MeldsAnswer, StateAnswer } from '../notation/answer/answer.ts';
 import type { Question } from '../notation/request/resolve-request.ts';
@@ -24,6 +24,8 @@ import { payoffFormat } from './payoff-format.ts';
 import { ProgressReport, costOf } from './progress.ts';
 import type { Progress } from './progress.ts';
 import { reviewSteps } from './review/review.ts';
+import { knownSteps, verdictSteps } from './review/verdict-steps.ts';
+import type { Judging } from './review/verdict-steps.ts';
 import type { SolverNumber } from './search/order-of-work.ts';
 import { ROOT, openSearch } from './search/search.ts';
 import type { Search } from './search/search.ts';
@@ -52,7 +54,7 @@ export function* solveSteps(
     ...(want.includes('state') && { state: stateAnswer(state) }),
     ...(want.includes('melds') && { melds: meldsAnswer(state.setup) }),
   };
-  if (!searchesPosition(request) && !wantsTable(request) && !wantsReview(request)) {
+  if (!searchesPosition(request) && !wantsTable(request) && !wantsReview(request) && !want.includes('known')) {
     return { ...answer, ...costOf({ effort, sharedBounds }) };
   }
   const search = openSearch(solver, state, payoff, effort, sharedBounds, 0);
@@ -114,19 +116,44 @@ function* searchSteps(
   };
 }
 
-/** The entries of the review and the table. The review comes first: the table sets the solver to other contracts. */
+/** The entries of the review and the table. The review comes first: the table sets the solver to other contracts, and what players could know to other deals. */
 function* entriesSteps(
-  { want, state }: Question,
+  question: Question,
   cells: readonly TableCell[] | undefined,
   search: Search,
   progress: ProgressReport,
-): Generator<Progress, Pick<Answer, 'table' | 'review' | 'why'>> {
-  const review = wantsReview({ want })
+): Generator<Progress, Pick<Answer, 'table' | 'review' | 'why' | 'known'>> {
+  const { want, state, verdict } = question;
+  const reviewed = wantsReview({ want })
     ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT)?.proven, progress.onReviewed))
     : null;
-  const why = review && want.includes('why') ? yield* progress.along(accountsSteps(search, state, review)) : null;
+  const why = reviewed && want.includes('why') ? yield* progress.along(accountsSteps(search, state, reviewed)) : null;
   const table = cells ? yield* progress.along(tableSteps(search, cells)) : null;
-  return { ...(table && { table }), ...(review && want.includes('review') && { review }), ...(why && { why }) };
+  const judging: Judging = {
+    effort: search.effort,
+    solve: (deal) => solveSteps(deal, search.solver, new SharedBounds()),
+  };
+  const review =
+    reviewed && verdict
+      ? yield* progress.along(verdictSteps(question, reviewed, judging, progress.onVerdict))
+      : reviewed;
+  const known = want.includes('known')
+    ? yield* progress.along(knownSteps(question, lastPlay(state), judging, progress.onKnown))
+    : undefined;
+  return {
+    ...(table && { table }),
+    ...(review && want.includes('review') && { review }),
+    ...(why && { why }),
+    ...(known && { known }),
+  };
+}
+
+/** The number of the last play. @throws JassError `bad-request` without plays */
+function lastPlay(state: GameState): number {
+  const plays = playsOf(state).length;
+  if (plays > 0) return plays - 1;
+  const reason = untranslated('want: "known" is about the last of the plays, and the request has none.');
+  throw new JassError('bad-request', reason, { field: 'plays' });
 }
 
 /** The position's bounds, narrowed by those on all legal cards: the player to move takes the best of them. */

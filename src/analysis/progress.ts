@@ -1,12 +1,20 @@
 /** What a request has proven so far, for a page or a terminal to show during the search. */
 import { legalNow, playsOf } from '../game/play/play.ts';
 import type { Card } from '../game/cards.ts';
-import type { Calibrated, ProvenBounds, ReviewEntry, TableEntry, Unproven } from '../notation/answer/answer.ts';
+import type {
+  Calibrated,
+  KnownLoss,
+  ProvenBounds,
+  ReviewEntry,
+  TableEntry,
+  Unproven,
+} from '../notation/answer/answer.ts';
 import type { Question } from '../notation/request/resolve-request.ts';
 import { exactEntries } from './contracts/contract-table.ts';
 import type { TableCell } from './contracts/contract-table.ts';
 import { payoffFormat } from './payoff-format.ts';
 import type { PayoffFormat } from './payoff-format.ts';
+import type { SingleDummyEvaluation } from './review/single-dummy.ts';
 import type { Steps } from './search/effort.ts';
 import { estimateError } from './search/estimate-error.ts';
 import { ROOT } from './search/search.ts';
@@ -30,6 +38,8 @@ export interface Progress extends Calibrated {
   readonly table?: readonly TableEntry[];
   /** The plays reviewed so far, which are the last of the record; absent if no review is wanted. */
   readonly review?: readonly ReviewEntry[];
+  /** What the player of the last play could know so far, and how many deals there may be; absent if it is not wanted. */
+  readonly known?: { readonly of: number } & Partial<KnownLoss>;
   readonly nodes: number;
   /** Milliseconds since the work began. */
   readonly ms: number;
@@ -47,6 +57,7 @@ export class ProgressReport {
   readonly #cells: readonly TableCell[] | undefined;
   readonly #entries: number;
   #review: readonly ReviewEntry[] | undefined;
+  #known: Progress['known'];
 
   constructor(search: Search, request: Question, cells: readonly TableCell[] | undefined) {
     const { want, state } = request;
@@ -63,6 +74,16 @@ export class ProgressReport {
   /** Called with each entry of the review, from the last play to the first. */
   readonly onReviewed = (entry: ReviewEntry): void => {
     this.#review = [entry, ...this.#review!];
+  };
+
+  /** Called with the review after each verdict. */
+  readonly onVerdict = (review: readonly ReviewEntry[]): void => {
+    this.#review = review;
+  };
+
+  /** Called after each deal that the player of the last play could not tell from the real one. */
+  readonly onKnown = (evaluation: SingleDummyEvaluation): void => {
+    this.#known = { of: evaluation.dealCount, ...evaluation.result() };
   };
 
   /** Runs the steps to their end and yields the progress after each. */
@@ -89,6 +110,7 @@ export class ProgressReport {
       ...(this.#entries > 0 && { entries: { done, of: this.#entries } }),
       ...(table && { table }),
       ...(this.#review && { review: this.#review }),
+      ...(this.#known && { known: this.#known }),
       ...costOf(this.#search),
     };
   }

@@ -33,7 +33,8 @@ function judged(
   options: SingleDummyOptions,
   reversed = false,
 ): KnownLoss | undefined {
-  const evaluation = new SingleDummyEvaluation(positionOf(parseRequest(record)), play, options);
+  const { payoff } = parseRequest(record);
+  const evaluation = new SingleDummyEvaluation(positionOf(parseRequest(record)), payoff, play, options);
   const samples: DealSample[] = [];
   for (let sample = evaluation.next(); sample; sample = evaluation.next()) samples.push(sample);
   expect(samples).toHaveLength(evaluation.dealCount);
@@ -122,7 +123,7 @@ describe('the single-dummy evaluation of a play', () => {
     ['seed', 0, { seed: -1 }],
     ['play', 1, {}],
   ])('refuses a wrong %s', (field, play, options) => {
-    expect(() => new SingleDummyEvaluation(positionOf(parseRequest(RECORD)), play, options)).toThrow(
+    expect(() => new SingleDummyEvaluation(positionOf(parseRequest(RECORD)), 'points', play, options)).toThrow(
       new RegExp(`^${field} is .*whole number`),
     );
   });

@@ -138,19 +138,19 @@ describe('jass-solver review', () => {
     expect(stdout).toMatch(/^ +8\. .* -26\n +in all +-19\n/m);
   });
 
-  it('adds the single-dummy estimate on request', async () => {
-    const knowing = [...REVIEW, '--knowing', '--all', '--samples', '12'];
-    const { status, stdout } = await run(knowing);
+  it('judges the plays on request', async () => {
+    const judging = [...REVIEW, '--verdict'];
+    const { status, stdout } = await run(judging);
     expect(status).toBe(0);
+    expect(stdout).toMatch(/^Error or bad luck, given what each player could know: /m);
     expect(stdout).toMatch(
-      /^Estimated cost given what the player could know: .*\n.*\n {2}trick 1 {2}North {2}SA {2}\S/m,
+      /^ +errors +cost +bad luck +cost +lucky\n {2}North–South +\d+ +\d+ +\d+ +\d+ +\d+\n {4}North /m,
     );
-    const { review } = JSON.parse((await run([...knowing, '--json'])).stdout) as Answer;
-    expect(review![0]!.known).toMatchObject({ samples: 12 });
-    const needless = await run([...REVIEW, '--samples', '12']);
-    expect(needless).toMatchObject({
+    const { review } = JSON.parse((await run([...judging, '--json'])).stdout) as Answer;
+    expect(review!.map(({ verdict }) => verdict)).not.toContain(undefined);
+    expect(await run([...REVIEW, '--jobs', '2'])).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/--samples needs --knowing/) as string,
+      stderr: expect.stringMatching(/--jobs needs --verdict/) as string,
     });
   });
 });

@@ -3,9 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverClient } from '../../src/engine/client.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { formatDeal } from '../../src/notation/hands.ts';
+import { randomDeal } from '../random-deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay, judgeReview } from '../../src/engine/sampling/judge.ts';
-import type { JudgeProgress } from '../../src/engine/sampling/judge.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import { startHere, startThread } from '../../src/engine/threads.ts';
 import { hard, stopTimers } from './stopped-timers.ts';
 
@@ -23,30 +26,32 @@ describe('evaluating plays', () => {
   let client: SolverClient;
   afterEach(() => client.dispose());
 
-  it('adds to the entries of the plays that lost something, or of all that had a choice', async () => {
+  it('judges every play of a review, the same as one solver with "verdict"', async () => {
     client = new SolverClient({ createWorker: () => startHere(), workers: 1 });
-    const { review } = answer({ ...RECORD, want: ['review'] }, await loadSolver()) as Answer;
-    const judged = await judgeReview(client, RECORD, review!);
-    expect(judged.map(({ known }) => known !== undefined)).toEqual(review!.map(({ lost }) => lost !== 0));
-    const all = await judgeReview(client, RECORD, review!, { all: true });
-    expect(all.filter(({ known }) => known).length).toBeGreaterThan(judged.filter(({ known }) => known).length);
-    expect(all.map((entry) => ({ ...entry, known: undefined }))).toEqual(
-      review!.map((entry) => ({ ...entry, known: undefined })),
-    );
+    const solver = await loadSolver();
+    const { review } = answer({ ...RECORD, want: ['review'] }, solver) as Answer;
+    const counts: number[] = [];
+    const judged = await judgeReview(client, RECORD, review!, { onProgress: (_, done) => counts.push(done) });
+    expect(counts).toEqual(judged.map((_, index) => index + 1));
+    expect(
+      judged.map(({ lost, verdict }) => (lost ? ['error', 'unlucky'] : ['sound', 'lucky']).includes(verdict!)),
+    ).toEqual(review!.map(() => true));
+    expect((answer({ ...RECORD, want: ['review'], verdict: true }, solver) as Answer).review).toEqual(judged);
+    expect(await judgeReview(client, RECORD, judged)).toEqual(judged);
   });
 
   it('reports its progress, with two threads as with one', async () => {
     let started = 0;
     const createWorker = () => (started++ === 0 ? hard(startThread()) : startThread());
     client = new SolverClient({ createWorker, workers: 2 });
-    const seen: JudgeProgress[] = [];
-    const options = { samples: 4, seed: 2 };
-    const known = await judgePlay(client, RECORD, 0, { ...options, onProgress: (now) => seen.push(now) });
+    const seen: NonNullable<Progress['known']>[] = [];
+    const known = await judgePlay(client, RECORD, 0, { onProgress: (now) => seen.push(now) });
     expect(started).toBe(2);
-    expect(seen[0]).toEqual({ play: 0, samples: { done: 0, of: 4 } });
-    expect(seen.at(-1)).toEqual({ play: 0, samples: { done: 4, of: 4 }, known });
+    expect(seen.map(({ samples = 0 }) => samples)).toEqual(
+      seen.map(({ samples = 0 }) => samples).toSorted((a, b) => a - b),
+    );
     const alone = new SolverClient({ createWorker: () => startHere(), workers: 1 });
-    expect(await judgePlay(alone, RECORD, 0, options)).toEqual(known);
+    expect(await judgePlay(alone, RECORD, 0)).toEqual(known);
     alone.dispose();
   });
 
@@ -66,10 +71,18 @@ describe('evaluating plays', () => {
   it('ends with the deals solved when its signal is aborted, and rejects an invalid request', async () => {
     client = new SolverClient({ createWorker: () => startHere(), workers: 1 });
     const end = new AbortController();
-    const onProgress = ({ samples }: JudgeProgress): void => {
-      if (samples.done === 2) end.abort();
+    const onProgress = ({ samples = 0 }: NonNullable<Progress['known']>): void => {
+      if (samples > 0) end.abort();
     };
-    expect(await judgePlay(client, RECORD, 0, { signal: end.signal, onProgress })).toMatchObject({ samples: 2 });
+    const deal = formatDeal(randomDeal(variantById('schieber').rules, 1));
+    const lead = {
+      ...RECORD,
+      deal,
+      plays: [answer({ ...RECORD, deal, plays: [], want: ['state'] }, await loadSolver()).state.legal[0]!],
+    };
+    const { samples } = (await judgePlay(client, lead, 0, { signal: end.signal, onProgress }))!;
+    expect(samples).toBeGreaterThan(0);
+    expect(samples).toBeLessThan(48);
     expect(await judgePlay(client, RECORD, 0, { signal: end.signal })).toBeUndefined();
     await expect(judgePlay(client, RECORD, 9)).rejects.toMatchObject({ code: 'bad-request', place: { field: 'play' } });
     await expect(judgePlay(client, { ...RECORD, plays: ['SA', 'SA'] }, 0)).rejects.toMatchObject({

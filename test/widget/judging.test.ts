@@ -8,6 +8,7 @@ import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay } from '../../src/engine/sampling/judge.ts';
 import type { AskedClient } from '../../src/engine/sampling/solve-all.ts';
+import type { Progress } from '../../src/analysis/progress.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { JudgementRunner } from '../../src/widget/features/single-dummy/judgement-runner.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
@@ -32,31 +33,25 @@ function answered(request: SolveRequest): Answer {
   return answer(request, solver);
 }
 
-/** A client that gives its answers as they are let go. */
-function slowly(): { client: AskedClient; go: (answers: number) => Promise<void>; fail: (reason: string) => void } {
-  const waiting: { answer: () => void; fail: (error: Error) => void }[] = [];
+/** A client that tells of deals, answers and fails as it is let. */
+function slowly() {
+  const asked: { count: (deals: number) => void; answer: () => void; fail: (reason: string) => void }[] = [];
   const client: AskedClient = {
     workers: 1,
-    solve: (request, options) =>
+    solve: (request, { signal, onProgress } = {}) =>
       new Promise((resolve, reject) => {
-        waiting.push({ answer: () => resolve(answered(request)), fail: reject });
-        // One question at a time: only the last one can be ended.
-        options!.signal!.onabort = () => reject(new DOMException('', 'AbortError'));
+        signal!.onabort = () => reject(new DOMException('', 'AbortError'));
+        asked.push({
+          count: (samples) => onProgress!({ known: { of: 40, loss: 1, best: ['S6'], samples } } as unknown as Progress),
+          answer: () => resolve(answered(request)),
+          fail: (reason) => reject(new Error(reason)),
+        });
       }),
   };
-  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  return {
-    client,
-    go: async (answers) => {
-      for (let i = 0; i < answers; i++) {
-        await settled();
-        waiting.shift()?.answer();
-      }
-      await settled();
-    },
-    fail: (reason) => waiting.shift()!.fail(new Error(reason)),
-  };
+  return { client, asked };
 }
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('a play', () => {
   const play = (): { request: SolveRequest; play: number } => {
@@ -65,56 +60,35 @@ describe('a play', () => {
   };
 
   it('is judged as by judgePlay, once, with what is known as it grows', async () => {
-    const asked = play();
-    const { client, go } = slowly();
+    const { client, asked } = slowly();
     const judging = new JudgementRunner(() => undefined);
-    void judging.begin('play', { ...asked, client });
-    await go(3);
+    void judging.begin('play', { ...play(), client });
+    asked[0]!.count(3);
     expect(judging.at('play')).toMatchObject({ phase: 'computing', done: 3, of: 40, known: { samples: 3 } });
-    await go(40);
+    asked[0]!.answer();
+    await settled();
     const free: AskedClient = { workers: 1, solve: (request) => Promise.resolve(answered(request)) };
-    const known = await judgePlay(free, asked.request, asked.play);
-    expect(judging.at('play')).toEqual({ phase: 'done', done: 40, of: 40, known });
-    void judging.begin('play', { ...asked, client });
-    expect(judging.at('play')!.phase).toBe('done');
+    const known = await judgePlay(free, play().request, 0);
+    const done = known!.samples;
+    expect(judging.at('play')).toEqual({ phase: 'done', done, of: done, known });
+    void judging.begin('play', { ...play(), client });
+    expect(asked).toHaveLength(1);
   });
 
-  it('that is stopped, or fails, goes on where it was', async () => {
-    const asked = play();
+  it('that is stopped keeps what is known; a failure says why; both can be begun again, and what is forgotten is gone', async () => {
+    const { client, asked } = slowly();
     const judging = new JudgementRunner(() => undefined);
-    const [first, second, third] = [slowly(), slowly(), slowly()];
-    void judging.begin('play', { ...asked, client: first.client });
-    await first.go(2);
+    void judging.begin('play', { ...play(), client });
+    asked[0]!.count(2);
     judging.stop();
-    void judging.begin('play', { ...asked, client: second.client });
-    expect(judging.at('play')).toMatchObject({ phase: 'computing', done: 2, of: 40, known: { samples: 2 } });
-    await second.go(5);
-    second.fail('out of order');
-    await second.go(0);
-    expect(judging.at('play')).toMatchObject({ phase: 'failed', done: 7 });
-    void judging.begin('play', { ...asked, client: third.client });
-    expect(judging.at('play')).not.toHaveProperty('reason');
-    await third.go(33);
-    const free: AskedClient = { workers: 1, solve: (request) => Promise.resolve(answered(request)) };
-    const known = await judgePlay(free, asked.request, asked.play);
-    expect(judging.at('play')).toEqual({ phase: 'done', done: 40, of: 40, known });
-  });
-
-  it('that is stopped keeps what is known; a failure says why; what is forgotten is gone', async () => {
-    const asked = play();
-    const { client, go } = slowly();
-    const judging = new JudgementRunner(() => undefined);
-    void judging.begin('play', { ...asked, client });
-    await go(2);
-    judging.stop();
-    await go(0);
+    await settled();
     expect(judging.at('play')).toMatchObject({ phase: 'stopped', done: 2, known: { samples: 2 } });
-    const broken = slowly();
-    void judging.begin('play', { ...asked, client: broken.client });
-    await broken.go(0);
-    broken.fail('out of order');
-    await broken.go(0);
+    void judging.begin('play', { ...play(), client });
+    asked[1]!.fail('out of order');
+    await settled();
     expect(judging.at('play')).toMatchObject({ phase: 'failed', error: new Error('out of order') });
+    void judging.begin('play', { ...play(), client });
+    expect(judging.at('play')).toMatchObject({ phase: 'computing' });
     judging.forget();
     expect(judging.at('play')).toBeUndefined();
   });

@@ -5,7 +5,8 @@ import type { ResolvedAdviceRequest } from '../../notation/request/resolve-advic
 import type { Solver } from '../../solver/solver.ts';
 import { solveSteps } from '../answer.ts';
 import { SharedBounds } from '../search/shared-bounds.ts';
-import { Advice, ESTIMATE_LIMIT_MS } from './advice.ts';
+import { ESTIMATE_LIMIT_MS } from '../sampling/estimates.ts';
+import { Advice } from './advice.ts';
 
 /**
  * Gives advice in slices: the generator yields the advice so far after each slice, and returns the advice from all deals, or

@@ -5,7 +5,6 @@
  */
 import { forSide, sideOf } from '../../game/cards.ts';
 import type { Contract } from '../../game/cards.ts';
-import { isMisere, kindChangeOf } from '../../game/contracts.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
@@ -18,6 +17,7 @@ import { typicalDeal } from '../../notation/answer/advice-answer.ts';
 import type { ResolvedAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import { BlendedSamples } from '../sampling/blended-samples.ts';
+import { allowanceFor } from '../sampling/estimates.ts';
 import { ValuesInOrder } from '../sampling/in-order.ts';
 import { SampleQueue } from '../sampling/sample-queue.ts';
 import { hasResult, specialResults } from './chances.ts';
@@ -34,16 +34,6 @@ export interface ContractSample {
   /** Whether an estimate is enough (`ESTIMATE_LIMIT_MS`). */
   readonly isEstimate: boolean;
 }
-
-/** The time limit of a request for an estimate: the solver then makes one after a small, fixed number of nodes. */
-export const ESTIMATE_LIMIT_MS = 0;
-
-/**
- * Allowances for the mean error of estimates, as a share of the deviation from deal to deal: 95 % of the contracts of random hands stay below
- * them (`npm run bench -- adviser`). Estimates are worse if the order of the cards changes from trick to trick, and in a misère.
- */
-const ALLOWANCE = 0.25;
-const ALLOWANCE_BY_TRICK = 0.45;
 
 /** A special result of one contract; it is counted after the values of all contracts (`#quantities`). */
 interface Chance {
@@ -92,8 +82,7 @@ export class Advice {
       [...specialResults(this.#setup(0, contract), payoff), ...target].map((result) => ({ contract, result })),
     );
     const contracts = this.#contracts.length;
-    const isEven = this.#contracts.every((contract) => kindChangeOf(contract) === 'never' && !isMisere(contract));
-    const allowance = isEven ? ALLOWANCE : ALLOWANCE_BY_TRICK;
+    const allowance = Math.max(...this.#contracts.map(allowanceFor));
     this.#samples = new BlendedSamples(contracts + this.#chances.length, contracts, allowance);
     this.#estimated = new ValuesInOrder(contracts, this.#countEstimates);
     this.#solved = new ValuesInOrder(contracts, this.#countExact, this.#mayCountExact);

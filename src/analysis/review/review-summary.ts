@@ -7,8 +7,8 @@ import type { Seat, Side } from '../../game/cards.ts';
 import { checkThere } from '../../game/given.ts';
 import { legalNow, playCard, startOf } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { isProven } from '../../notation/answer/answer.ts';
-import type { Interval, ReviewEntry } from '../../notation/answer/answer.ts';
+import { isProven, VERDICTS } from '../../notation/answer/answer.ts';
+import type { Interval, ReviewEntry, Verdict } from '../../notation/answer/answer.ts';
 
 /** The most plays listed as those that cost most. */
 const TURNING_POINTS = 3;
@@ -24,7 +24,12 @@ export interface PlaySum {
   readonly choices: number;
   /** Those of them that lost nothing. */
   readonly kept: number;
+  /** Absent unless plays have verdicts. */
+  readonly verdicts?: VerdictSums;
 }
+
+/** For each verdict the plays that have it, and their losses with all hands known, added up: 0 for those that cost nothing. */
+export type VerdictSums = Readonly<Record<Verdict, { readonly plays: number; readonly lost: number }>>;
 
 export interface ReviewSummary {
   readonly seats: Readonly<Record<Seat, PlaySum>>;
@@ -45,6 +50,7 @@ export const lossOf = (entry: ReviewEntry): Interval => (isProven(entry) ? [entr
 /** @param review of a record from the first lead on, play by play */
 export function summaryOf(setup: GameSetup, review: readonly ReviewEntry[]): ReviewSummary {
   const choices = choicesIn(setup, review);
+  const hasVerdicts = review.some(({ verdict }) => verdict);
   const sumOf = (isOf: (seat: Seat) => boolean): PlaySum => {
     const plays = review.flatMap((entry, index) => (isOf(entry.by) ? [{ entry, hadChoice: choices[index]! }] : []));
     const chosen = plays.filter(({ hadChoice }) => hadChoice);
@@ -53,6 +59,7 @@ export function summaryOf(setup: GameSetup, review: readonly ReviewEntry[]): Rev
       lost: [total(0), total(1)],
       choices: chosen.length,
       kept: chosen.filter(({ entry }) => lossOf(entry)[1] === 0).length,
+      ...(hasVerdicts && { verdicts: verdictsIn(plays.map(({ entry }) => entry)) }),
     };
   };
   const table = <Key extends string>(keys: readonly Key[], isOf: (seat: Seat, key: Key) => boolean) =>
@@ -67,6 +74,14 @@ export function summaryOf(setup: GameSetup, review: readonly ReviewEntry[]): Rev
       .slice(0, TURNING_POINTS),
   };
 }
+
+const verdictsIn = (entries: readonly ReviewEntry[]): VerdictSums =>
+  Object.fromEntries(
+    VERDICTS.map((verdict) => {
+      const plays = entries.filter((entry) => entry.verdict === verdict);
+      return [verdict, { plays: plays.length, lost: plays.reduce((sum, entry) => sum + lossOf(entry)[0], 0) }];
+    }),
+  ) as Record<Verdict, VerdictSums[Verdict]>;
 
 /** For each play, whether another card would have given another value; for a play that is not exact, only if that is proven. */
 function choicesIn(setup: GameSetup, review: readonly ReviewEntry[]): boolean[] {

@@ -1,128 +1,201 @@
 /**
  * The single-dummy evaluation of a play: its cost given only its player's knowledge. The exact review assumes that the
- * player saw all hands. Here deals consistent with the plays that the player had seen are sampled, every legal card is solved in each,
- * and a card is valued by its mean over these deals. The loss of a play is the best mean minus its own: one best card for all
+ * player saw all hands. Here deals consistent with the plays that the player had seen are sampled, every legal card is valued in each,
+ * and a card is worth its mean over these deals. The loss of a play is the best mean minus its own: one best card for all
  * deals, since a player who cannot tell the deals apart cannot play a different card in each.
  *
- * The loss is an estimate for three reasons. The deals are a sample; after the play each deal is solved double dummy; and
+ * It takes as many deals as it needs to decide whether another card was better (`verdict.ts`), within a budget that depends on the cards
+ * left. While the hands are long, where a deal takes a hundred times as long to solve as to estimate, the deals are estimated, and a few of them
+ * solved where that does not decide.
+ *
+ * The loss is an estimate for three reasons. The deals are a sample; after the play each deal is valued double dummy; and
  * inferences from melds, from the contract named and from the choice among legal cards are ignored.
  */
 import { forSide, sideOf } from '../../game/cards.ts';
-import type { Card, Deal } from '../../game/cards.ts';
+import type { Card, Deal, Side } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import { legalNow, playsOf, replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { seeded } from '../../game/play/random-deal.ts';
+import { sumOfSides } from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import { DealsFromPlays } from '../../game/inference/deals-from-plays.ts';
-import type { Answer, CardValue, KnownLoss, Value } from '../../notation/answer/answer.ts';
-import { figureOf } from '../../notation/answer/answer.ts';
+import type { Answer, KnownLoss } from '../../notation/answer/answer.ts';
+import type { Interval } from '../../game/interval.ts';
+import { BlendedSamples } from '../sampling/blended-samples.ts';
+import { allowanceFor } from '../sampling/estimates.ts';
 import { InOrder } from '../sampling/in-order.ts';
-import { PairedSamples } from '../sampling/paired-samples.ts';
 import { SampleQueue } from '../sampling/sample-queue.ts';
+import { budgetFor, fixedBudget } from './single-dummy-budget.ts';
+import type { Budget } from './single-dummy-budget.ts';
+import { thresholdOf } from './verdict.ts';
 
-/** Deals sampled for a play by default. */
-export const DEFAULT_SAMPLES = 40;
 /** The most deals that may be requested. */
 export const MAX_SAMPLES = 100_000;
 
 export interface SingleDummyOptions {
-  /** Deals to sample, from 1; if fewer are consistent with the plays seen, each of them is taken once. */
+  /**
+   * Deals to solve for a play, from 1; if fewer are consistent with the plays seen, each of them is taken once. By default as many as it
+   * takes to decide whether another card was better.
+   */
   readonly samples?: number;
   /** The same seed gives the same deals. */
   readonly seed?: number;
 }
 
-/** A sampled deal, to be solved for the value of every legal card after the plays before the evaluated one. */
+/** A sampled deal, to be valued for every legal card after the plays before the evaluated one. */
 export interface DealSample {
   /** Its number, from 0. */
   readonly sample: number;
   readonly deal: Deal;
+  /** Whether an estimate is enough (`ESTIMATE_LIMIT_MS`). */
+  readonly isEstimate: boolean;
 }
 
-/** The evaluation of one play in progress: gives out deals to solve, takes their answers, and has a result at any time. */
+/** The values of the legal cards in a deal, for the player's side. */
+type Values = readonly number[];
+
+/** The evaluation of one play in progress: gives out deals to value, takes their answers, and has a result at any time. */
 export class SingleDummyEvaluation {
   /** The play's number in the record, from 0. */
   readonly play: number;
-  /** How many deals there are to solve; 0 if the player had no choice. */
+  /** The most deals that are valued; 0 if the player had no choice. */
   readonly dealCount: number;
-  readonly #card: Card;
+  /** The plays before the evaluated one. */
+  readonly before: readonly Card[];
   readonly #legal: readonly Card[];
-  readonly #side: 'NS' | 'EW';
-  /** Whether the deals to solve are all those consistent with the plays seen. */
+  readonly #played: number;
+  readonly #side: Side;
+  readonly #sum: number;
+  readonly #threshold: number;
+  readonly #budget: Budget;
+  /** Whether the deals are all those consistent with the plays seen. */
   readonly #isComplete: boolean;
-  readonly #deals: Iterator<Deal, unknown>;
-  #drawn = 0;
+  readonly #source: Iterator<Deal, unknown>;
+  readonly #deals: Deal[] = [];
+  readonly #samples: BlendedSamples;
+  /** How many deals may be given out before the next decision, and how many have been, of those to estimate or to solve. */
+  readonly #stage: { isEstimate: boolean; look: number; drawn: number };
+  #isDecided = false;
   readonly #queue = new SampleQueue(() => this.#draw());
-  readonly #samples: PairedSamples;
-  /** The values of the legal cards in a deal. */
-  readonly #solved = new InOrder<readonly number[]>((values) => this.#samples.add(values));
+  readonly #estimates: Values[] = [];
+  readonly #estimated = new InOrder<Values>((values) => {
+    this.#estimates.push(values);
+    this.#samples.addEstimates(values);
+  });
+  readonly #solved = new InOrder<Values>((values, sample) => this.#samples.addExact(values, this.#estimates[sample]));
 
   /**
    * @param last the position after all plays of the record
    * @param index of the play in the record, from 0
    * @throws JassError `bad-request` if the index or an option is out of range
    */
-  constructor(last: GameState, index: number, { samples = DEFAULT_SAMPLES, seed = 1 }: SingleDummyOptions = {}) {
+  constructor(last: GameState, payoff: Payoff, index: number, { samples, seed = 1 }: SingleDummyOptions = {}) {
     const { setup } = last;
     const plays = playsOf(last);
-    checkNumber('samples', samples, 1, MAX_SAMPLES);
+    if (samples !== undefined) checkNumber('samples', samples, 1, MAX_SAMPLES);
     checkNumber('seed', seed, 0, 2 ** 32 - 1);
     checkNumber('play', index, 0, plays.length - 1);
-    const before = plays.slice(0, index);
     this.play = index;
-    this.#card = plays[index]!;
-    const state = replay(setup, before);
+    this.before = plays.slice(0, index);
+    const state = replay(setup, this.before);
     this.#legal = legalNow(state);
+    this.#played = this.#legal.indexOf(plays[index]!);
     this.#side = sideOf(state.toPlay!);
-    const seen = new DealsFromPlays(setup, before);
+    this.#sum = sumOfSides({ payoff, setup });
+    this.#threshold = thresholdOf(setup, payoff);
+    const budget =
+      samples === undefined ? budgetFor(setup.rules, state.hands[state.toPlay!].length) : fixedBudget(samples);
+    const seen = new DealsFromPlays(setup, this.before);
+    const most = Math.max(...budget.looks);
     // `count` is an upper bound: it includes deals that only all plays together rule out, which are very rare.
-    const all = seen.count <= samples ? [...seen.all()] : undefined;
+    const all = seen.count <= most ? [...seen.all()] : undefined;
     this.#isComplete = all !== undefined;
-    this.dealCount = this.#legal.length === 1 ? 0 : (all?.length ?? samples);
-    this.#deals = all ? all.values() : drawn(seen, seed);
-    this.#samples = new PairedSamples(this.#legal.length);
+    this.#budget = all ? fixedBudget(all.length) : budget;
+    this.dealCount = this.#legal.length === 1 ? 0 : Math.max(...this.#budget.looks);
+    this.#source = all ? all.values() : drawn(seen, seed);
+    this.#samples = new BlendedSamples(this.#legal.length, this.#legal.length, allowanceFor(setup.contract));
+    this.#stage = { isEstimate: this.#budget.isEstimated, look: this.#budget.looks[0]!, drawn: 0 };
+    this.#isDecided = this.dealCount === 0;
   }
 
-  /** The next deal to solve; undefined if there are no more. @throws JassError if hardly any deal is consistent with the plays seen */
+  /**
+   * The next deal to value; undefined if there is none, or none before those under way have their answers.
+   * @throws JassError if hardly any deal is consistent with the plays seen
+   */
   next(): DealSample | undefined {
-    return this.#queue.next();
+    return this.#isDecided ? undefined : this.#queue.next();
   }
 
   #draw(): DealSample | undefined {
-    if (this.#drawn === this.dealCount) return undefined;
-    return { sample: this.#drawn++, deal: this.#deals.next().value as Deal };
+    const { isEstimate, look, drawn: sample } = this.#stage;
+    if (sample === look) return undefined;
+    this.#stage.drawn++;
+    this.#deals[sample] ??= this.#source.next().value as Deal;
+    return { sample, deal: this.#deals[sample], isEstimate };
   }
 
-  /** Resumes work that was ended early: requeues the unanswered deals, before any others. */
-  resume(): void {
-    this.#queue.resume();
-  }
-
-  /** Takes the exact answer for a sample. @returns whether the result has changed: another deal is counted */
-  take(given: DealSample, { cards }: Answer): boolean {
-    const byCard = new Map(cards!.map((of) => [of.card, this.#valueForSide(of as CardValue & Value)]));
-    const values = this.#legal.map((card) => byCard.get(card)!);
+  /** Takes the answer for a sample: exact values, or estimates if they are enough. @returns whether the result has changed: another deal is counted */
+  take(given: DealSample, answer: Pick<Answer, 'cards'>): boolean {
+    const byCard = new Map(answer.cards!.map((of) => [of.card, this.#valueForSide(of)]));
     this.#queue.close(given);
-    return this.#solved.take(given.sample, values);
+    const counter = given.isEstimate ? this.#estimated : this.#solved;
+    const isNews = counter.take(
+      given.sample,
+      this.#legal.map((card) => byCard.get(card)!),
+    );
+    if (isNews && this.#counted === this.#stage.look) this.#decide();
+    return isNews;
+  }
+
+  get #counted(): number {
+    return this.#stage.isEstimate ? this.#samples.estimated : this.#samples.solved;
+  }
+
+  /** Goes on to the next look, or ends. */
+  #decide(): void {
+    const { looks, isEstimated, solved } = this.#budget;
+    const { isEstimate, look } = this.#stage;
+    const next = isEstimate || !isEstimated ? looks.find((deals) => deals > look) : undefined;
+    if (this.#isClear(look)) this.#isDecided = true;
+    else if (next !== undefined) this.#stage.look = next;
+    else if (isEstimate && solved > 0) Object.assign(this.#stage, { isEstimate: false, look: solved, drawn: 0 });
+    else this.#isDecided = true;
+  }
+
+  /**
+   * Whether further deals are not worth their time: another card is certainly better, or certainly none, or the sample gives no reason to
+   * think so. The last is in favour of the player, so an error needs proof and its absence does not.
+   */
+  #isClear(deals: number): boolean {
+    const { isPatient, looks } = this.#budget;
+    const intervals = this.#intervals();
+    const hasIntervals = intervals.every((interval) => interval !== undefined);
+    if (hasIntervals && intervals.some((interval) => interval[0] > this.#threshold)) return true;
+    if (hasIntervals && intervals.every((interval) => interval[1] <= this.#threshold)) return true;
+    const ahead = Math.max(...this.#others.map((other) => this.#samples.difference(other, this.#played).mean));
+    // At the first look a small lead may be chance.
+    return !isPatient && ahead <= (deals === looks[0] ? 0 : this.#threshold);
   }
 
   /** The result so far; undefined before the first deal, and if the player had no choice. */
   result(): KnownLoss | undefined {
     const samples = this.#samples;
-    if (samples.count === 0) return undefined;
-    const means = this.#legal.map((_, index) => samples.mean(index).mean);
+    const count = Math.max(samples.estimated, samples.solved);
+    if (count === 0) return undefined;
+    const means = this.#legal.map((_, card) => samples.mean(card).mean);
     const best = Math.max(...means);
-    const played = this.#legal.indexOf(this.#card);
-    const loss = best - means[played]!;
-    const isAll = this.#isComplete && samples.count === this.dealCount;
-    const interval = isAll ? ([loss, loss] as const) : this.#interval(played);
+    const loss = best - means[this.#played]!;
+    const isAll = this.#isComplete && samples.solved === this.dealCount;
+    const interval = isAll ? ([loss, loss] as const) : this.#interval();
     return {
       loss,
       ...(interval && { interval }),
-      samples: samples.count,
+      samples: count,
       ...(isAll && { complete: true }),
-      best: this.#legal.filter((_, index) => means[index] === best),
+      ...(samples.estimated > samples.solved && { solved: samples.solved }),
+      best: this.#legal.filter((_, card) => means[card] === best),
     };
   }
 
@@ -130,18 +203,29 @@ export class SingleDummyEvaluation {
    * A confidence interval of the loss. The card that is best in the sample may owe that to luck, and the best card over all deals
    * is unknown. So the differences of all cards from the one played are bounded jointly; the loss is the largest of them.
    */
-  #interval(played: number): readonly [number, number] | undefined {
-    const others = this.#legal.flatMap((_, index) => (index === played ? [] : [index]));
-    const intervals = others.map((index) => this.#samples.jointInterval(index, played, others.length));
+  #interval(): Interval | undefined {
+    const intervals = this.#intervals();
     if (!intervals.every((interval) => interval !== undefined)) return undefined;
     const most = (end: 0 | 1): number => Math.max(0, ...intervals.map((interval) => interval[end]));
     return [most(0), most(1)];
   }
 
-  /** The value of a card for the player's side. */
-  #valueForSide(of: CardValue & Value): number {
-    if (of.difference === undefined) return of[this.#side];
-    return forSide(this.#side, figureOf(of));
+  get #others(): number[] {
+    return this.#legal.flatMap((_, index) => (index === this.#played ? [] : [index]));
+  }
+
+  /** Of the amounts by which each other card is better, valid together for all cards at all looks. */
+  #intervals(): (Interval | undefined)[] {
+    const others = this.#others;
+    const comparisons = others.length * this.#budget.looks.length;
+    return others.map((other) => this.#samples.jointInterval(other, this.#played, comparisons));
+  }
+
+  /** The value of a card for the player's side, or its estimate. */
+  #valueForSide(of: NonNullable<Answer['cards']>[number]): number {
+    const { NS, difference } = 'estimate' in of ? of.estimate : of;
+    if (difference !== undefined) return forSide(this.#side, difference);
+    return this.#side === 'NS' ? NS! : this.#sum - NS!;
   }
 }
 

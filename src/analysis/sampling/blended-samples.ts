@@ -12,7 +12,15 @@
  * This is the method of control variates (P. Glasserman, Monte Carlo Methods in Financial Engineering, 4.1).
  */
 import type { Estimate } from '../../notation/answer/advice-answer.ts';
-import { LEAST_FOR_INTERVAL, PairedSamples, difference, studentQuantile } from './paired-samples.ts';
+import type { Interval } from '../../game/interval.ts';
+import {
+  LEAST_FOR_INTERVAL,
+  LEAST_FOR_JOINT_INTERVAL,
+  PairedSamples,
+  difference,
+  jointQuantile,
+  studentQuantile,
+} from './paired-samples.ts';
 import type { WeightedSum } from './paired-samples.ts';
 
 export class BlendedSamples {
@@ -86,29 +94,37 @@ export class BlendedSamples {
     return this.#isExactOnly ? this.#exact.difference(one, other) : this.#blended(difference(one, other));
   }
 
+  /** As `PairedSamples.jointInterval`. */
+  jointInterval(one: number, other: number, comparisons: number): Interval | undefined {
+    if (this.#isExactOnly) return this.#exact.jointInterval(one, other, comparisons);
+    if (this.estimated < LEAST_FOR_JOINT_INTERVAL) return undefined;
+    return this.#blended(difference(one, other), jointQuantile(comparisons)).interval;
+  }
+
   /** Whether no sample is estimated, or all are solved. */
   get #isExactOnly(): boolean {
     return this.solved >= this.estimated;
   }
 
-  #blended(sum: WeightedSum): Estimate {
-    const rough = this.#estimateOf(sum);
-    const corrected = this.#corrected.count < LEAST_FOR_INTERVAL ? undefined : this.#correctedEstimate(sum);
+  /** @param z as for `studentQuantile` */
+  #blended(sum: WeightedSum, z?: number): Estimate {
+    const rough = this.#estimateOf(sum, z);
+    const corrected = this.#corrected.count < LEAST_FOR_INTERVAL ? undefined : this.#correctedEstimate(sum, z);
     // Few exact values say less than the known quality of the estimates.
     return corrected && (!rough.interval || width(corrected) < width(rough)) ? corrected : rough;
   }
 
   /** From the estimates alone. */
-  #estimateOf(sum: WeightedSum): Estimate {
+  #estimateOf(sum: WeightedSum, z?: number): Estimate {
     const { mean, variance } = this.#estimates.moments(sum);
     if (this.estimated < LEAST_FOR_INTERVAL) return { mean };
-    const random = studentQuantile(this.estimated - 1) * Math.sqrt(variance! / this.estimated);
+    const random = studentQuantile(this.estimated - 1, z) * Math.sqrt(variance! / this.estimated);
     const half = Math.hypot(random, this.allowance * Math.sqrt(variance!));
     return { mean, interval: [mean - half, mean + half] };
   }
 
   /** From the exact values of the first samples and the estimates of the others. */
-  #correctedEstimate(sum: WeightedSum): Estimate {
+  #correctedEstimate(sum: WeightedSum, z?: number): Estimate {
     const [n, all] = [this.solved, this.estimated];
     const rest = 1 - n / all;
     const ofEstimates = sum.map(([quantity, weight]) => [this.quantities + quantity, -rest * weight] as const);
@@ -118,7 +134,7 @@ export class BlendedSamples {
     const others = estimates.mean - (n / all) * this.#corrected.moments(sum).mean;
     const mean = first.mean + others;
     const error = Math.sqrt(first.variance! / n + (rest ** 2 * estimates.variance!) / (all - n));
-    const half = studentQuantile(n - 1) * error;
+    const half = studentQuantile(n - 1, z) * error;
     return { mean, interval: [mean - half, mean + half] };
   }
 }

@@ -8,7 +8,7 @@ import type { Interval } from '../../notation/answer/answer.ts';
 /** The fewest samples for a confidence interval. */
 export const LEAST_FOR_INTERVAL = 5;
 /** The fewest for a joint interval of several comparisons, which reaches further into the tails. */
-const LEAST_FOR_JOINT_INTERVAL = 10;
+export const LEAST_FOR_JOINT_INTERVAL = 10;
 
 /** A weighted sum of quantities of one sample. */
 export type WeightedSum = readonly (readonly [quantity: number, weight: number])[];
@@ -86,7 +86,7 @@ export class PairedSamples {
    */
   jointInterval(one: number, other: number, comparisons: number): Interval | undefined {
     if (this.#count < LEAST_FOR_JOINT_INTERVAL) return undefined;
-    return this.#interval(difference(one, other), normalQuantile(0.025 / comparisons));
+    return this.#interval(difference(one, other), jointQuantile(comparisons));
   }
 
   moments(sum: WeightedSum): Moments {
@@ -121,6 +121,9 @@ export const difference = (one: number, other: number): WeightedSum => [
 
 /** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959963984540054;
+
+/** The quantile of the normal distribution for intervals that hold at 95 % for so many comparisons together (Bonferroni). */
+export const jointQuantile = (comparisons: number): number => normalQuantile(0.025 / comparisons);
 
 /**
  * The number that a variable of the standard normal distribution exceeds with this probability, at most one half. The error is below 0.0005

@@ -36,7 +36,7 @@ export class Effort {
   /** Nodes searched so far. */
   nodes = 0;
   readonly #start = performance.now();
-  /** When `narrow` last yielded. */
+  /** When `pause` last yielded. */
   #pausedAt = this.#start;
   #sliceNodes: number;
 
@@ -87,11 +87,16 @@ export class Effort {
   ): Steps<Interval> {
     while (!isDone(solver.bounds()) && !this.isOver) {
       this.slice(solver, search);
-      if (performance.now() - this.#pausedAt < SLICE_MS) continue;
-      yield;
-      this.#pausedAt = performance.now();
+      yield* this.pause();
     }
     return solver.bounds();
+  }
+
+  /** Yields if a slice's time has passed since it last did. */
+  *pause(): Steps<void> {
+    if (performance.now() - this.#pausedAt < SLICE_MS) return;
+    yield;
+    this.#pausedAt = performance.now();
   }
 
   /** Adds an estimate of at most `nodeBudget` nodes, and `beams` beams (`Solver.estimate`), to the bounds of the solver's position. */

@@ -9,9 +9,8 @@ import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import type { Want } from '../../notation/request/request.ts';
 import { judgeRecord } from '../../engine/sampling/judge.ts';
-import type { JudgeProgress, JudgeReviewOptions } from '../../engine/sampling/judge.ts';
 import { clientOver, startHere, startThread, threadClient } from '../../engine/threads.ts';
-import { singleDummyLines } from '../reports/single-dummy-report.ts';
+import { verdictLines } from '../reports/verdict-report.ts';
 import { reviewReport } from '../reports/review-report.ts';
 import { whyLines } from '../reports/why-report.ts';
 import type { SolveProgress } from '../progress/solve-progress.ts';
@@ -74,39 +73,39 @@ export function solve(
   return reported(fields, ['cards', 'line', ...more], { asJson, progress, report: solveReport });
 }
 
-/** The options of the single-dummy evaluation that complements the exact review. */
-export interface KnowingOptions extends Pick<JudgeReviewOptions, 'all' | 'samples' | 'seed'> {
+/** The options of the verdicts that complement the exact review. */
+export interface VerdictOptions {
   /** Number of threads. */
   readonly jobs: number;
-  /** Called after the exact review. When its signal is aborted, the evaluation stops and the results so far are printed. */
+  /** Called after the exact review. When its signal is aborted, the work stops and the verdicts so far are printed. */
   readonly begin: () => AbortSignal;
 }
 
 /**
  * Reviews the plays of a record. An invalid request is part of the output.
  * @param progress shows the progress of the search; null without a terminal
- * @param knowing undefined for the exact review alone
+ * @param verdict undefined for the exact review alone
  * @throws if the solver cannot start
  */
 export const review = (
   { why = false, ...fields }: DealOptions,
   asJson: boolean,
   progress: SolveProgress | null,
-  knowing?: KnowingOptions,
+  verdict?: VerdictOptions,
 ): Promise<Output> =>
   reported(fields, why ? ['review', 'why'] : ['review'], {
     asJson,
     progress,
     report: (name, state, answer) =>
-      joined([[reviewReport(name, state, answer)], whyLines(state, answer), singleDummyLines(answer.review!)]),
-    ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, fields.memory, progress) }),
+      joined([[reviewReport(name, state, answer)], whyLines(state, answer), verdictLines(state.setup, answer.review!)]),
+    ...(verdict && { complete: (request, answer) => judged(request, answer, verdict, fields.memory, progress) }),
   });
 
-/** Adds the single-dummy losses to a review. The time limit covers both. */
+/** Adds the verdicts to a review. The time limit covers both. */
 async function judged(
   request: ResolvedRequest,
   answer: Answer,
-  { jobs, begin, ...options }: KnowingOptions,
+  { jobs, begin }: VerdictOptions,
   memory: number | undefined,
   progress: SolveProgress | null,
 ): Promise<Answer> {
@@ -117,9 +116,9 @@ async function judged(
   signal.addEventListener('abort', stop);
   const { limitMs = Infinity } = request;
   const timer = limitMs < Infinity ? setTimeout(stop, Math.max(0, limitMs - answer.ms)) : undefined;
-  const onProgress = (now: JudgeProgress): void => progress?.showJudging(now, answer.review![now.play]!);
+  const onProgress = (_: unknown, done: number): void => progress?.showJudging(done, answer.review!.length);
   try {
-    const review = await judgeRecord(client, request, answer.review!, { ...options, signal: end.signal, onProgress });
+    const review = await judgeRecord(client, request, answer.review!, { signal: end.signal, onProgress });
     return { ...answer, review };
   } finally {
     clearTimeout(timer);

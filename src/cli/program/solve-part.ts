@@ -1,18 +1,13 @@
 /** The parts `solve` and `review`: one deal. */
 import type { Command } from 'commander';
-import { DEFAULT_SAMPLES, MAX_SAMPLES } from '../../analysis/review/single-dummy.ts';
-import { MAX_SEED } from '../../notation/request/advice-request.ts';
 import type { OneDealOptions } from '../run/solve.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { ofOneDeal, writtenArgument } from './deal-options.ts';
-import { DEFAULT_JOBS, JOBS_OPTION, parseWhole } from './option-values.ts';
+import { DEFAULT_JOBS, JOBS_OPTION } from './option-values.ts';
 import { explain, Needed } from './program.ts';
 
 interface ReviewOptions extends OneDealOptions {
-  readonly knowing?: boolean;
-  readonly all?: boolean;
-  readonly samples?: number;
-  readonly seed?: number;
+  readonly verdict?: boolean;
   readonly jobs?: number;
 }
 
@@ -60,38 +55,25 @@ export function addReview(program: Command): void {
     ofOneDeal(command)
       .addOption(new Needed('--plays <cards>', "the cards played, in order: 'HJ H6 …'"))
       .option('--why', 'also explain each play that lost something, trick by trick beside the best line')
-      .option('--knowing', 'also estimate the cost of each losing play, given only what its player could know')
-      .option('--all', 'with --knowing: include every play that had a choice')
-      .option(
-        '--samples <n>',
-        `with --knowing: number of deals drawn per play (default: ${DEFAULT_SAMPLES})`,
-        parseWhole(1, MAX_SAMPLES),
-      )
-      .option('--seed <n>', 'with --knowing: seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
-      .option(JOBS_FLAGS, `with --knowing: ${JOBS_WORDS}`, parseJobs)
+      .option('--verdict', 'also judge each play by what its player could know: error, bad luck, lucky or sound')
+      .option(JOBS_FLAGS, `with --verdict: ${JOBS_WORDS}`, parseJobs)
       .action(async (text: string | undefined, options: ReviewOptions) => {
-        const { knowing = false, all, samples, seed, jobs, ...others } = options;
+        const { verdict = false, jobs, ...others } = options;
         const rest = { ...others, ...(text !== undefined && { text }) };
-        const unusable = Object.entries({ all, samples, seed, jobs }).find(([, value]) => value !== undefined);
-        if (unusable && !knowing) {
-          command.error(`error: --${unusable[0]} needs --knowing`, { exitCode: EXIT.wrongUsage });
+        if (jobs !== undefined && !verdict) {
+          command.error('error: --jobs needs --verdict', { exitCode: EXIT.wrongUsage });
         }
         const { printJudged, printReviewed } = await import('../run/solve.ts');
-        if (!knowing) return printReviewed(rest);
-        await printJudged(rest, {
-          jobs: jobs ?? DEFAULT_JOBS,
-          ...(all && { all }),
-          ...(samples && { samples }),
-          ...(seed !== undefined && { seed }),
-        });
+        if (!verdict) return printReviewed(rest);
+        await printJudged(rest, { jobs: jobs ?? DEFAULT_JOBS });
       }),
     {
       examples: [
         `jass-solver review ${PARLETT} --plays 'S7 SQ SA ST DT D9 DJ D7 DK' --why`,
-        `jass-solver review ${ENDING} --plays 'H9 SA' --knowing`,
+        `jass-solver review ${ENDING} --plays 'H9 SA' --verdict`,
       ],
       isStoppable: true,
-      note: 'With --knowing, Ctrl-C stops and prints the estimates so far.',
+      note: 'With --verdict, Ctrl-C stops and prints the verdicts so far.',
     },
   );
 }

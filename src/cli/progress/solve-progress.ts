@@ -1,16 +1,14 @@
 /** The progress of `jass-solver solve` and `review` on a terminal: what is proven and estimated so far, and the effort. */
 import type { Progress } from '../../analysis/progress.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
-import type { ReviewEntry } from '../../notation/answer/answer.ts';
-import type { JudgeProgress } from '../../engine/sampling/judge.ts';
 import { pointsText } from '../reports/wording.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
 import { oneLine } from './one-line.ts';
 
 export interface SolveProgress {
   show(progress: Progress): void;
-  /** For the single-dummy evaluation of a play. */
-  showJudging(progress: JudgeProgress, play: ReviewEntry): void;
+  /** For the verdicts on the plays of a record. */
+  showJudging(done: number, of: number): void;
   stop(): void;
 }
 
@@ -33,11 +31,8 @@ export function startSolveProgress(terminal: MaybeTerminal): SolveProgress | nul
       const what = bounds.NS ? 'North–South' : 'North–South minus East–West';
       line.write(`${what} ${points(within)} (computing: ${effort})`, `${what} ${points()} (${effort})`);
     },
-    showJudging({ samples, known }, { play, by }) {
-      const soFar = known ? `, ${known.loss.toFixed(1)} lost on average` : '';
-      line.write(
-        `${by} ${play}: ${samples.done} of ${samples.of} deals${soFar} (Ctrl-C stops and prints the results so far)`,
-      );
+    showJudging(done, of) {
+      line.write(`${done} of ${of} plays judged (Ctrl-C stops and prints the verdicts so far)`);
     },
     stop: line.stop,
   };

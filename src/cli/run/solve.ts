@@ -2,7 +2,7 @@
 import { refused, review, solve } from '../commands/solve.ts';
 import { isNotation } from '../commands/is-notation.ts';
 import { writtenDeal } from '../commands/written-deal.ts';
-import type { KnowingOptions, DealOptions } from '../commands/solve.ts';
+import type { DealOptions, VerdictOptions } from '../commands/solve.ts';
 import { startSolveProgress } from '../progress/solve-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { readGiven } from '../terminal/input.ts';
@@ -21,8 +21,8 @@ export const printSolved = printed(solve);
 
 export const printReviewed = printed(review);
 
-/** Prints a review with estimates, which Ctrl-C stops. The exact review before them ends at once. */
-export async function printJudged(options: OneDealOptions, judging: Omit<KnowingOptions, 'begin'>): Promise<void> {
+/** Prints a review with verdicts, which Ctrl-C stops. The exact review before them ends at once. */
+export async function printJudged(options: OneDealOptions, judging: Omit<VerdictOptions, 'begin'>): Promise<void> {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   const begin = (): AbortSignal => {

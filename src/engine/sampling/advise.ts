@@ -1,5 +1,6 @@
 /** Advice from a single hand by a client's workers, in pages and under Node. */
-import { Advice, ESTIMATE_LIMIT_MS } from '../../analysis/contracts/advice.ts';
+import { Advice } from '../../analysis/contracts/advice.ts';
+import { ESTIMATE_LIMIT_MS } from '../../analysis/sampling/estimates.ts';
 import type { ContractSample } from '../../analysis/contracts/advice.ts';
 import { checkRunOptions } from '../run-options.ts';
 import { beforePlay } from '../../game/play/play.ts';

@@ -1,14 +1,15 @@
 /**
- * Single-dummy evaluation of plays by a client's workers, in pages and under Node. It complements the exact review of a
- * record, play by play, with progress, and can be stopped at any time.
+ * What the players of a record could know, by a client's workers, in pages and under Node: the single-dummy loss of a play, and the verdict on
+ * each play of a review. Each play is an ordinary request, so other requests to the same client wait for one of them at most.
  */
 import { checkRunOptions } from '../run-options.ts';
-import { lossOf } from '../../analysis/review/review-summary.ts';
-import { SingleDummyEvaluation } from '../../analysis/review/single-dummy.ts';
-import type { DealSample, SingleDummyOptions } from '../../analysis/review/single-dummy.ts';
+import { inOrderOfCost, withVerdict } from '../../analysis/review/verdict.ts';
+import type { Progress } from '../../analysis/progress.ts';
 import { checkList } from '../../game/given.ts';
-import type { OptionNames } from '../../game/given.ts';
+import { JassError } from '../../game/errors.ts';
+import { untranslated } from '../../game/reason.ts';
 import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
+import { fieldsOf } from '../../notation/request/request.ts';
 import { anotherRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
@@ -16,28 +17,16 @@ import type { ResolvedRequest } from '../../notation/request/resolve-request.ts'
 import { checkClient, solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 
-/** The result so far for the play that is being evaluated. */
-export interface JudgeProgress {
-  /** The play's number in the record, from 0. */
-  readonly play: number;
-  /** Deals solved for it, and their total. */
-  readonly samples: { readonly done: number; readonly of: number };
-  /** Absent before the first deal. */
-  readonly known?: KnownLoss;
-}
-
-interface EvaluationRunOptions {
-  /** Stops the work. The evaluation then covers the deals solved by that time. */
+export interface JudgePlayOptions {
+  /** Stops the work. The evaluation then covers the deals counted by that time. */
   readonly signal?: AbortSignal;
-  /** Called with the result so far: at once, and after each deal. */
-  readonly onProgress?: (progress: JudgeProgress) => void;
+  /** Called with the result so far, and how many deals there may be. */
+  readonly onProgress?: (known: NonNullable<Progress['known']>) => void;
 }
-
-export interface JudgePlayOptions extends SingleDummyOptions, EvaluationRunOptions {}
 
 /**
- * Evaluates one play of a record, on all requested deals or on those solved when the signal is aborted. Undefined if
- * the player had no choice, or if no deal was solved. Rejects with JassError if the request is invalid, and with
+ * Evaluates one play of a record, on as many deals as it takes to tell whether another card was better, or on those counted when the signal
+ * is aborted. Undefined if the player had no choice, or if no deal was counted. Rejects with JassError if the request is invalid, and with
  * SolverUnavailable as `SolverClient.solve` does.
  * @param request with the record, as for a review
  * @param play its number in the record, from 0
@@ -48,56 +37,46 @@ export async function judgePlay(
   play: number,
   options: JudgePlayOptions = {},
 ): Promise<KnownLoss | undefined> {
-  checkRunOptions(options, SAMPLING);
-  return evaluate(client, readRequest(request), play, options);
-}
-
-const SAMPLING: OptionNames<SingleDummyOptions> = { samples: true, seed: true };
-
-/** Evaluates one play of a record that has been read, as `judgePlay` does. */
-function evaluate(
-  client: AskedClient,
-  record: ResolvedRequest,
-  play: number,
-  { samples, seed, ...work }: JudgePlayOptions,
-): Promise<KnownLoss | undefined> {
-  const sampled = { ...(samples !== undefined && { samples }), ...(seed !== undefined && { seed }) };
-  return resumeEvaluation(client, record, new SingleDummyEvaluation(record.state, play, sampled), work);
-}
-
-/**
- * Like `judgePlay`, for an evaluation that is new or was stopped early: the deals already solved still count.
- * @param record the request with the record
- */
-export async function resumeEvaluation(
-  client: AskedClient,
-  record: ResolvedRequest,
-  evaluation: SingleDummyEvaluation,
-  { signal, onProgress }: EvaluationRunOptions = {},
-): Promise<KnownLoss | undefined> {
-  const tell = (): void => {
-    const known = evaluation.result();
-    const samples = { done: known?.samples ?? 0, of: evaluation.dealCount };
-    onProgress?.({ play: evaluation.play, samples, ...(known && { known }) });
+  checkClient(client);
+  checkRunOptions(options, {});
+  const { signal, onProgress } = options;
+  const asked = requestFor(readRequest(request), play);
+  let soFar: KnownLoss | undefined;
+  if (signal?.aborted) return undefined;
+  const take = ({ known }: Progress): void => {
+    if (!known) return;
+    const { of: _, ...counted } = known;
+    if (counted.loss !== undefined) soFar = counted as KnownLoss;
+    onProgress?.(known);
   };
-  evaluation.resume();
-  tell();
-  await solveAll(client, evaluation, (sample) => requestFor(record, evaluation.play, sample), tell, { signal });
-  return evaluation.result();
+  try {
+    const { known } = await client.solve(fieldsOf(asked), { ...(signal && { signal }), onProgress: take });
+    return known;
+  } catch (error) {
+    if (signal?.aborted) return soFar;
+    throw error;
+  }
 }
 
-/** The request for the values of the legal cards in a sampled deal before a play. */
-const requestFor = (record: ResolvedRequest, play: number, { deal }: DealSample): ResolvedRequest =>
-  anotherRequest(record, { deal, plays: record.plays.slice(0, play), want: ['cards'] });
+/** @throws JassError `bad-request` if the record has no such play */
+function requestFor(record: ResolvedRequest, play: number): ResolvedRequest {
+  const { plays } = record;
+  if (Number.isInteger(play) && play >= 0 && play < plays.length)
+    return anotherRequest(record, { plays: plays.slice(0, play + 1), want: ['known'] });
+  const reason = untranslated(`play is ${play}; write a whole number from 0 to ${plays.length - 1}.`);
+  throw new JassError('bad-request', reason, { field: 'play' });
+}
 
-export interface JudgeReviewOptions extends JudgePlayOptions {
-  /** Whether to evaluate plays that lost nothing too: one may have been lucky. */
-  readonly all?: boolean;
+export interface JudgeReviewOptions {
+  /** Stops the work: plays without a verdict by then stay without one. */
+  readonly signal?: AbortSignal;
+  /** Called with the review so far and the number of plays that have their verdict, after each of them. */
+  readonly onProgress?: (review: readonly ReviewEntry[], done: number) => void;
 }
 
 /**
- * Adds to a review the single-dummy losses of the plays that lost something, the costliest first, or of all plays. Plays
- * not evaluated when the signal is aborted stay unchanged. Rejects as `judgePlay` does.
+ * Adds to a review the verdict on each play, the costliest first, and the single-dummy loss from which it follows. Plays that have a verdict
+ * keep it. Rejects as `judgePlay` does.
  * @param request of the review
  */
 export async function judgeReview(
@@ -107,7 +86,7 @@ export async function judgeReview(
   options: JudgeReviewOptions = {},
 ): Promise<ReviewEntry[]> {
   checkClient(client);
-  checkRunOptions(options, { ...SAMPLING, all: true });
+  checkRunOptions(options, {});
   checkList(review, 'review');
   return judgeRecord(client, readRequest(request), review, options);
 }
@@ -117,15 +96,21 @@ export async function judgeRecord(
   client: AskedClient,
   record: ResolvedRequest,
   review: readonly ReviewEntry[],
-  { all = false, ...ofPlay }: JudgeReviewOptions,
+  { signal, onProgress }: JudgeReviewOptions,
 ): Promise<ReviewEntry[]> {
-  const cost = (index: number): number => lossOf(review[index]!)[1];
-  const asked = [...review.keys()].filter((index) => all || cost(index) > 0).sort((a, b) => cost(b) - cost(a) || a - b);
+  const { payoff, state } = record;
   const judged = [...review];
-  for (const index of asked) {
-    if (ofPlay.signal?.aborted) break;
-    const known = await evaluate(client, record, index, ofPlay);
-    if (known) judged[index] = { ...review[index]!, known };
-  }
+  const rest = inOrderOfCost(review).filter((play) => !review[play]!.verdict);
+  let done = review.length - rest.length;
+  const source = {
+    next: () => rest.shift(),
+    take: (play: number, { known }: { readonly known?: KnownLoss }) => {
+      judged[play] = withVerdict(judged[play]!, known, { setup: state.setup, payoff });
+      done++;
+      return true;
+    },
+  };
+  const tell = (): void => onProgress?.(judged, done);
+  await solveAll(client, source, (play) => requestFor(record, play), tell, { signal });
   return judged;
 }

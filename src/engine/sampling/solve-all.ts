@@ -56,7 +56,7 @@ export async function solveAll<Sample>(
   const work = async (): Promise<void> => {
     while (!end.signal.aborted) {
       const sample = source.next();
-      if (!sample) return;
+      if (sample === undefined) return;
       const answer = await client.solve(fieldsOf(requestFor(sample)), { signal: end.signal });
       if (source.take(sample, answer)) onNews();
     }

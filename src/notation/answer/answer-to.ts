@@ -8,6 +8,7 @@ import type {
   Answer,
   Calibrated,
   CardValue,
+  KnownLoss,
   MeldsAnswer,
   ReviewEntry,
   StateAnswer,
@@ -38,6 +39,7 @@ interface Parts<Counts> {
   readonly allContracts: { readonly table: readonly Under<Exact<TableEntry>, Counts>[] };
   readonly review: { readonly review: readonly Exact<ReviewEntry>[] };
   readonly why: { readonly why: readonly Account[] };
+  readonly known: { readonly known?: KnownLoss };
 }
 
 /** The fields of every answer. */

@@ -65,17 +65,29 @@ export interface KnownLoss {
   readonly interval?: Interval;
   /** The number of deals counted, the first ones of the seed. */
   readonly samples: number;
+  /** How many of them were solved, if the others were estimated. */
+  readonly solved?: number;
   /** Present if the samples are all deals consistent with the plays seen: the loss is then no sample's. */
   readonly complete?: true;
   /** The cards with the best mean, in the order of the notation; they include the play if it lost nothing. */
   readonly best: readonly Card[];
 }
 
+/**
+ * What to think of a play. `sound`: it cost nothing, and no card was better on what its player knew. `error`: it cost something, and another card
+ * was better on what the player knew. `unlucky`: it cost something, but no other card was better on what the player knew. `lucky`: it cost
+ * nothing, but another card was better on what the player knew.
+ */
+export const VERDICTS = ['sound', 'error', 'unlucky', 'lucky'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
 /** The cost of a play to its own side, in card points or in the difference of the payoff. */
 export type ReviewEntry = {
   readonly play: Card;
   readonly by: Seat;
-  /** Present only if it was requested in addition to the review, which is double dummy (`judgeReview`). */
+  /** Present only if verdicts were requested; a time limit may leave one out. */
+  readonly verdict?: Verdict;
+  /** Beside the verdict, unless the player had no choice. */
   readonly known?: KnownLoss;
 } & (
   | {
@@ -177,6 +189,8 @@ export interface Answer extends Partial<Unproven>, Calibrated {
   readonly table?: readonly TableEntry[];
   /** In the order of play. */
   readonly review?: readonly ReviewEntry[];
+  /** What the last of the plays cost on what its player knew; absent if the player had no choice, and if the time was up too early. */
+  readonly known?: KnownLoss;
   /** The accounts of the plays that lost something, in their order; some are missing if the time was up first. */
   readonly why?: readonly Account[];
   /** Positions searched. */

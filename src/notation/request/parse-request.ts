@@ -53,6 +53,7 @@ export const requestSchema = v.strictObject({
   presets: v.optional(v.array(v.string()), DEFAULTS.presets),
   rules: v.optional(v.unknown(), DEFAULTS.rules),
   want: v.optional(v.array(v.string()), DEFAULTS.want),
+  verdict: v.optional(v.union([v.boolean(), v.string()])),
   limitMs: timeLimit,
   puzzle: v.optional(v.unknown()),
 });
@@ -86,6 +87,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   presets: msg('a list of names of presets of the variant, such as ["match", "weis"]'),
   rules: untranslated('an object with the fields of the rules to override'),
   want: msg(str`a list of ${wants}`),
+  verdict: untranslated('true for the verdict on each play of a review, false otherwise'),
   limitMs: msg('a time in milliseconds, 0 or more'),
   puzzle: untranslated('a puzzle, such as {"side": "NS", "target": 91}'),
 };
@@ -97,7 +99,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
   const fields = checkForm(requestSchema, json, FIELD_FORM);
-  const { taken, dealer, turned, misere, level, doubled, at, cards: suits, puzzle, ...words } = fields;
+  const { taken, dealer, turned, misere, level, doubled, at, cards: suits, puzzle, verdict, ...words } = fields;
   const card = turned === undefined ? undefined : readTurned(turned);
   const seat = dealer === undefined ? undefined : readSeat(dealer, 'dealer');
   const cards = suits === undefined ? undefined : readChoice(CARD_SUITS, suits, 'cards');
@@ -115,7 +117,7 @@ export function parseRequest(json: unknown): Request {
   const factor = doubled === undefined ? 1 : readDoubled(doubled);
   return {
     ...request,
-    ...(misere !== undefined && isTrue(misere) && { contract: readMisere(request.contract) }),
+    ...(misere !== undefined && isTrue(misere, 'misere') && { contract: readMisere(request.contract) }),
     ...(cards && { cards }),
     ...(seat && { dealer: seat }),
     ...(card && { turned: card }),
@@ -123,6 +125,7 @@ export function parseRequest(json: unknown): Request {
     ...(factor !== 1 && { doubled: factor }),
     ...(taken !== undefined && { taken: parseTaken(taken) }),
     ...(at !== undefined && { at: readAt(at, request.plays.length) }),
+    ...(verdict !== undefined && isTrue(verdict, 'verdict') && { verdict: forReview(request) }),
     ...(puzzle !== undefined && { puzzle: parsePuzzle(puzzle, request.payoff) }),
   };
 }
@@ -134,10 +137,18 @@ const rulesOf = ({ variant, presets, rules, cards }: NamedRules): Rules =>
   rulesWith(variantById(variant), presets, rules, cards);
 
 /** True or false, or its text as links have it. @throws JassError `bad-request` */
-function isTrue(given: boolean | string): boolean {
+function isTrue(given: boolean | string, field: Field): boolean {
   const word = String(given).trim().toLowerCase();
   if (word === 'true' || word === 'false') return word === 'true';
-  throw notRead('misere', word);
+  throw notRead(field, word);
+}
+
+/** @throws JassError `bad-request` unless a review is wanted */
+function forReview({ want }: Request): true {
+  if (want.includes('review')) return true;
+  throw new JassError('bad-request', untranslated('verdict: only a review has verdicts; write "want": ["review"].'), {
+    field: 'verdict',
+  });
 }
 
 /** The misère of a contract. @throws JassError `bad-contract` */

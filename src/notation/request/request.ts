@@ -14,7 +14,7 @@ import type { StatedPuzzle } from '../puzzle.ts';
 import { parsePlays } from '../plays.ts';
 
 /** The results that may be wanted in addition to the value. */
-export const WANTS = ['cards', 'line', 'state', 'melds', 'table', 'allContracts', 'review', 'why'] as const;
+export const WANTS = ['cards', 'line', 'state', 'melds', 'table', 'allContracts', 'review', 'why', 'known'] as const;
 export type Want = (typeof WANTS)[number];
 
 /** A request as plain data, defaults filled in. Its deal and its rules are not read or checked yet: see resolve-request.ts. */
@@ -55,6 +55,8 @@ export interface Request {
   readonly rules: RulesOverride;
   /** The parts of the answer, without repetitions; empty for the value alone, which takes least time. */
   readonly want: readonly Want[];
+  /** Whether the review judges each play by what its player knew. */
+  readonly verdict?: true;
   /** Milliseconds until the answer is given with bounds and an estimate; by default the search runs until it is exact. */
   readonly limitMs?: number;
   /** The puzzle that the position is for a reader; no answer depends on it. */
@@ -68,7 +70,10 @@ export interface ResolvedRequest extends Request {
 }
 
 /** What the analysis takes of it. */
-export type Question = Pick<ResolvedRequest, 'id' | 'variant' | 'declarer' | 'payoff' | 'want' | 'limitMs' | 'state'> &
+export type Question = Pick<
+  ResolvedRequest,
+  'id' | 'variant' | 'declarer' | 'payoff' | 'want' | 'verdict' | 'limitMs' | 'state'
+> &
   Partial<Pick<ResolvedRequest, 'presets' | 'rules'>>;
 
 /**

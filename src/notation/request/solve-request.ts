@@ -60,6 +60,8 @@ export interface SolveRequest<
   readonly rules?: RulesOverride;
   /** `['cards', 'line']` unless given; `[]` asks for the value alone. */
   readonly want?: readonly Wanted[];
+  /** Whether each play of a review gets its verdict, from what its player knew. */
+  readonly verdict?: boolean;
   /** Milliseconds until the answer is given with bounds and an estimate; without a limit it is exact. */
   readonly limitMs?: Limit;
   /** The puzzle that the position is for a reader; no answer depends on it. */

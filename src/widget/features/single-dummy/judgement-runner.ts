@@ -2,10 +2,8 @@
  * Computes the single-dummy loss of plays: given their players' knowledge. It takes one play at a time, when the
  * reader asks, and reports estimates as they improve. Finished judgements are kept.
  */
-import { SingleDummyEvaluation } from '../../../analysis/review/single-dummy.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
-import { readRequest } from '../../../notation/request/resolve-request.ts';
-import { resumeEvaluation } from '../../../engine/sampling/judge.ts';
+import { judgePlay } from '../../../engine/sampling/judge.ts';
 import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 import type { SolveRequest } from '../../../notation/request/solve-request.ts';
 
@@ -30,8 +28,6 @@ interface JudgementRequest {
 
 export class JudgementRunner {
   private readonly judged = new Map<string, Judgement>();
-  /** Evaluations to continue after a stop or a failure. */
-  private readonly evaluations = new Map<string, SingleDummyEvaluation>();
   private computation = new AbortController();
 
   /** @param onChange called when a judgement has changed */
@@ -41,13 +37,12 @@ export class JudgementRunner {
     return this.judged.get(key);
   }
 
-  /** Starts or continues the judgement of a play, unless it is finished. */
+  /** Starts the judgement of a play, unless it is finished. */
   async begin(key: string, { request, play, client }: JudgementRequest): Promise<void> {
     if (['computing', 'done'].includes(this.at(key)?.phase ?? '')) return;
     this.stop();
     const { signal } = (this.computation = new AbortController());
-    const { done = 0, of = 0, known } = this.at(key) ?? {};
-    let now: Judgement = { phase: 'computing', done, of, ...(known && { known }) };
+    let now: Judgement = { phase: 'computing', done: 0, of: 0 };
     const show = (judged: Judgement): void => {
       now = judged;
       this.judged.set(key, judged);
@@ -55,16 +50,16 @@ export class JudgementRunner {
     };
     show(now);
     try {
-      const read = readRequest(request);
-      const evaluation = this.evaluations.get(key) ?? new SingleDummyEvaluation(read.state, play);
-      this.evaluations.set(key, evaluation);
-      await resumeEvaluation(client, read, evaluation, {
+      const known = await judgePlay(client, request, play, {
         signal,
-        onProgress: ({ samples, known }) => {
-          if (!signal.aborted) show({ phase: 'computing', ...samples, ...(known && { known }) });
+        onProgress: ({ of, ...known }) => {
+          if (signal.aborted) return;
+          const { samples: done = 0 } = known;
+          show({ phase: 'computing', done, of, ...(done > 0 && { known: known as KnownLoss }) });
         },
       });
-      if (!signal.aborted) show({ ...now, phase: 'done' });
+      const done = known?.samples ?? 0;
+      if (!signal.aborted) show({ phase: 'done', done, of: done, ...(known && { known }) });
     } catch (error) {
       if (signal.aborted) return;
       show({ ...now, phase: 'failed', error: error as Error });
@@ -84,6 +79,5 @@ export class JudgementRunner {
   forget(): void {
     this.stop();
     this.judged.clear();
-    this.evaluations.clear();
   }
 }
