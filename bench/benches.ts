@@ -30,6 +30,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   compare: { what: 'two builds of the solver on the same deals in one run: `compare A B`', builds: SOLVER },
   cores: { what: 'how much more workers speed up hard deals', builds: SOLVER },
   review: { what: 'how long the review of a record and the table of a deal take', builds: SOLVER },
+  verdicts: { what: 'how long verdicts on plays take, their shares, and whether they are right', builds: SOLVER },
   orders: {
     what: 'two learned move orders by nodes, the one of the repository and one of a folder: `orders FOLDER`',
     builds: SOLVER,
