@@ -9,6 +9,7 @@ import { createProgram } from './program/program.ts';
 import { addPuzzle } from './program/puzzle-part.ts';
 import { addReviewGame } from './program/review-game-part.ts';
 import { addReview, addSolve } from './program/solve-part.ts';
+import { addSuggest } from './program/suggest-part.ts';
 import { addVariants } from './program/variants-part.ts';
 
 const PARTS = [
@@ -16,6 +17,7 @@ const PARTS = [
   addReview,
   addReviewGame,
   addAdvise,
+  addSuggest,
   addPuzzle,
   addBatch,
   addImport,

@@ -4,6 +4,7 @@ export const PARTS = [
   'review',
   'review-game',
   'advise',
+  'suggest',
   'puzzle',
   'batch',
   'import',

@@ -52,6 +52,8 @@ const client = {
   workers: 1,
   solve: (request: library.SolveRequest) => Promise.resolve(library.answer(request, solver)),
 };
+/** The hand to play, in place of the deal. */
+const SUGGESTED = { variant: 'schieber', contract: 'H', leader: 'N', seat: 'N', hand: 'A6.J98.KQ.T7', deals: 1 };
 const schieber = library.variantById('schieber');
 const { state } = readRequest(PLAYED);
 const linked = library.parseLink('jass=1&variant=schieber&contract=H&leader=N&deal=N:K...Q_A.T.._..AJ._Q.Q..-');
@@ -88,8 +90,8 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
   importRecords: { given: () => [library.formatDiagram('schieber', state, 'en'), {}], meaning: [[], OPTIONAL] },
   // Nothing else is a link.
   isLink: { given: () => ['jass=1'], meaning: [ANY] },
-  judgePlay: { given: () => [client, PLAYED, 0, { samples: 1 }], meaning: [[], [], [], OPTIONAL] },
-  judgeReview: { given: () => [client, PLAYED, review, { samples: 1 }], meaning: [[], [], [[]], OPTIONAL] },
+  judgePlay: { given: () => [client, PLAYED, 0, {}], meaning: [[], [], [], OPTIONAL] },
+  judgeReview: { given: () => [client, PLAYED, review, {}], meaning: [[], [], [[]], OPTIONAL] },
   loadSolver: { given: () => [{}], meaning: [OPTIONAL] },
   meldName: { given: () => [melds.S[0]] },
   // Whether a trick is needed: what is no “yes” is a “no”.
@@ -107,6 +109,7 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
   reviewSummary: { given: () => [PLAYED, review], meaning: [[], [[]]] },
   rulesWith: { given: () => [schieber, [], {}, 'french'], meaning: [[], [[]], OPTIONAL.slice(0, 2), NONE] },
   seeded: { given: () => [1], meaning: [[5]] },
+  suggestWith: { given: () => [client, SUGGESTED, {}], meaning: [[], [], OPTIONAL] },
   startThreads: { given: () => [1, {}], meaning: [[undefined, 5], OPTIONAL] },
   variantById: { given: () => ['schieber'] },
 };
@@ -209,8 +212,8 @@ describe('a misspelt option', () => {
       [client, HAND, { onprogress: () => {} }],
       'there is no option "onprogress"; did you mean "onProgress"?',
     ],
-    ['judgePlay', [client, PLAYED, 0, { sample: 1 }], 'there is no option "sample"; did you mean "samples"?'],
-    ['judgeReview', [client, PLAYED, [], { al: true }], 'there is no option "al"; did you mean "all"?'],
+    ['judgePlay', [client, PLAYED, 0, { signa: 1 }], 'there is no option "signa"; did you mean "signal"?'],
+    ['judgeReview', [client, PLAYED, [], { onProgres: 1 }], 'there is no option "onProgres"; did you mean "onProgress"?'],
     ['reviewGame', [client, [PLAYED], { limitMS: 5 }], 'there is no option "limitMS"; did you mean "limitMs"?'],
     ['solve', [REQUEST, { signl: undefined }], 'there is no option "signl"; did you mean "signal"?'],
   ] as const)('of %s is refused, with the right name', async (name, given, message) => {

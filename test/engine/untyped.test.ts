@@ -52,7 +52,7 @@ describe.each([[undefined], [null], [5], [{}], [['x']], [Symbol('x')]])('%s', (g
 
   it('is no client, where none would solve nothing', async () => {
     await expect(library.adviseWith!(given, HAND)).rejects.toThrow(CLIENT);
-    await expect(library.judgePlay!(given, { ...REQUEST, plays: 'SK' }, 0, { samples: 1 })).rejects.toThrow(CLIENT);
+    await expect(library.judgePlay!(given, { ...REQUEST, plays: 'SK' }, 0, {})).rejects.toThrow(CLIENT);
     await expect(library.reviewGame!(given, [{ ...REQUEST, plays: 'SK' }])).rejects.toThrow(CLIENT);
   });
 
@@ -106,6 +106,7 @@ describe.each([[null], [5], ['x']])('%j', (options) => {
     ['adviseWith', [{ workers: 1 }, HAND, options]],
     ['judgePlay', [{ workers: 1 }, { ...REQUEST, plays: 'SK' }, 0, options]],
     ['judgeReview', [{ workers: 1 }, REQUEST, [], options]],
+    ['suggestWith', [{ workers: 1 }, HAND, options]],
     ['reviewGame', [{ workers: 1 }, [{ ...REQUEST, plays: 'SK' }], options]],
   ] as const)('are no options of %s', async (name, given) => {
     await expect(library[name]!(...given)).rejects.toThrow(OPTIONS);

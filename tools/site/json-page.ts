@@ -7,6 +7,7 @@ import { inEnglish } from '../../src/game/reason.ts';
 import { errorAnswer } from '../../src/notation/answer/answer.ts';
 import type { ErrorAnswer } from '../../src/notation/answer/answer.ts';
 import { FIELD_FORM, requestSchema } from '../../src/notation/request/parse-request.ts';
+import { suggestWith } from '../../src/engine/sampling/suggest.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -33,6 +34,16 @@ const REQUEST = {
   deal: 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ',
 };
 const ENDING = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A.J.. 7.9.. K.6.. .A.8.' };
+
+const HELD = {
+  variant: 'klaverjassen-rotterdam',
+  contract: 'S',
+  leader: 'W',
+  seat: 'S',
+  hand: 'J9.AK.T87.8',
+  plays: ['H8', 'HQ', 'HT'],
+  deals: 50,
+} as const;
 
 const MISTAKE = { ...ENDING, plays: ['HJ', 'D8'] };
 
@@ -91,9 +102,23 @@ export async function jsonPage(types: ProjectReflection): Promise<Pages> {
         ...example({ ...ENDING, plays: ['HJ', 'HA', 'H6', 'H9'], want: ['state'] }),
         '## The review of a record',
         ...example({ ...ENDING, plays: ['SA', 'HA', 'SK', 'S7', 'D8', 'H6', 'H9', 'HJ'], want: ['review', 'why'] }),
+        'With `"verdict": true` each entry of a review also has its `verdict`, `sound`, `error`, `unlucky` or `lucky`, and `known`, from which it follows.',
         '`lost` is in the unit of the payoff, for the side that played. [Review](../docs/review.md) explains both parts.',
         '## The table of contracts',
         ...example({ ...ENDING, variant: 'kreuzjass', want: ['table'] }),
+        '## One hand in place of the deal',
+        'With `seat` and `hand`, the full hand before the first play, in place of `deal`, and without `want`, a request asks which card to play. `jass-solver batch` answers it, and the library’s `suggestWith`.',
+        fence('json', JSON.stringify({ ...HELD, target: 82 })),
+        fence(
+          'json',
+          shown(
+            await suggestWith(
+              { workers: 1, solve: (asked) => Promise.resolve(answer(asked, solver)) },
+              { ...HELD, target: 82 },
+            ),
+          ),
+        ),
+        '`mean` is for the side of the seat, in the unit of the payoff. `behind` is the distance from the first card on the same deals, `reaches` the share of deals in which the card reaches the `target`, `risk` the share in which it is ten or more worse than the best card.',
         '## An error',
         'A mistake returns an error instead of an answer. Its `message` says what is wrong, where, and what would be right; `play`, `hand`, `card`, `position` and `field` give the place, as far as it is known. There plays and positions in a text count from 0; in the `message` positions count from 1.',
         fence('json', JSON.stringify(MISTAKE)),
@@ -124,6 +149,10 @@ const WANTED = [
   [
     '`why`',
     'the explanation of every play that lost something: two lines of best play, and the tricks in which they differ',
+  ],
+  [
+    '`known`',
+    'what the last of the plays cost on what its player knew: the mean over deals that fit, with its interval',
   ],
 ];
 

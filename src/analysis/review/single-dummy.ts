@@ -11,13 +11,12 @@
  * The loss is an estimate for three reasons. The deals are a sample; after the play each deal is valued double dummy; and
  * inferences from melds, from the contract named and from the choice among legal cards are ignored.
  */
-import { forSide, sideOf } from '../../game/cards.ts';
+import { sideOf } from '../../game/cards.ts';
 import type { Card, Deal, Side } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import { legalNow, playsOf, replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
-import { seeded } from '../../game/play/random-deal.ts';
 import { sumOfSides } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { DealsFromPlays } from '../../game/inference/deals-from-plays.ts';
@@ -26,6 +25,7 @@ import type { Interval } from '../../game/interval.ts';
 import { BlendedSamples } from '../sampling/blended-samples.ts';
 import { allowanceFor } from '../sampling/estimates.ts';
 import { InOrder } from '../sampling/in-order.ts';
+import { drawn, valuesFor } from '../sampling/sampled-values.ts';
 import { SampleQueue } from '../sampling/sample-queue.ts';
 import { budgetFor, fixedBudget } from './single-dummy-budget.ts';
 import type { Budget } from './single-dummy-budget.ts';
@@ -138,13 +138,9 @@ export class SingleDummyEvaluation {
 
   /** Takes the answer for a sample: exact values, or estimates if they are enough. @returns whether the result has changed: another deal is counted */
   take(given: DealSample, answer: Pick<Answer, 'cards'>): boolean {
-    const byCard = new Map(answer.cards!.map((of) => [of.card, this.#valueForSide(of)]));
     this.#queue.close(given);
     const counter = given.isEstimate ? this.#estimated : this.#solved;
-    const isNews = counter.take(
-      given.sample,
-      this.#legal.map((card) => byCard.get(card)!),
-    );
+    const isNews = counter.take(given.sample, valuesFor(answer, this.#legal, this.#side, this.#sum));
     if (isNews && this.#counted === this.#stage.look) this.#decide();
     return isNews;
   }
@@ -220,18 +216,6 @@ export class SingleDummyEvaluation {
     const comparisons = others.length * this.#budget.looks.length;
     return others.map((other) => this.#samples.jointInterval(other, this.#played, comparisons));
   }
-
-  /** The value of a card for the player's side, or its estimate. */
-  #valueForSide(of: NonNullable<Answer['cards']>[number]): number {
-    const { NS, difference } = 'estimate' in of ? of.estimate : of;
-    if (difference !== undefined) return forSide(this.#side, difference);
-    return this.#side === 'NS' ? NS! : this.#sum - NS!;
-  }
-}
-
-function* drawn(seen: DealsFromPlays, seed: number): Generator<Deal, never> {
-  const random = seeded(seed);
-  for (;;) yield seen.draw(random);
 }
 
 function checkNumber(field: string, value: number, least: number, most: number): void {

@@ -9,8 +9,11 @@ import { JassError } from '../../game/errors.ts';
 import { errorAnswer, failureAnswer } from '../../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
 import { MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../../notation/request/json.ts';
-import type { SolveRequest } from '../../notation/request/solve-request.ts';
+import type { SolveRequest, SuggestRequest } from '../../notation/request/solve-request.ts';
+import type { Suggestion } from '../../notation/answer/suggestion.ts';
+import { isSuggestRequest } from '../../notation/request/suggest-request.ts';
 import { SolverUnavailable } from '../../engine/pool/solver-unavailable.ts';
+import { suggestWith } from '../../engine/sampling/suggest.ts';
 import type { SolverClient } from '../../engine/client.ts';
 import { utf8Pieces } from '../terminal/utf8.ts';
 import type { EarlierAnswers } from './earlier-answers.ts';
@@ -97,11 +100,16 @@ async function* notDone(
   }
 }
 
-async function answerLine(client: SolverClient, line: Line, signal: AbortSignal): Promise<Answer | ErrorAnswer> {
+async function answerLine(
+  client: SolverClient,
+  line: Line,
+  signal: AbortSignal,
+): Promise<Answer | Suggestion | ErrorAnswer> {
   let request: unknown;
   try {
     if (line.text === undefined) throw tooLong(line.length);
     request = parseJson(line.text);
+    if (isSuggestRequest(request)) return await suggestWith(client, request as SuggestRequest);
     return await client.solve(request as SolveRequest);
   } catch (error) {
     if (error instanceof JassError) return errorAnswer(error, requestId(request));

@@ -59,17 +59,10 @@ export const writtenArgument = (): Argument =>
     'the deal in any form that import reads: a file, - for standard input, or the text itself; options win over it',
   );
 
-/** All options of a command about one deal. */
-export const ofOneDeal = (command: Command): Command =>
+/** The game, its contract and who leads. @param hands the option for the cards, if the command has one for all hands */
+export const ofContract = (command: Command, hands?: Option): Command =>
   withRules(
-    command
-      .addOption(variantOption())
-      .addOption(
-        new Needed(
-          '--deal <deal>',
-          "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'; or a text or file, as [text]",
-        ),
-      )
+    (hands ? command.addOption(variantOption()).addOption(hands) : command.addOption(variantOption()))
       .addOption(withValues(new Needed('--contract <contract>', contractWords), CONTRACTS).or('turned'))
       .addOption(
         withValues(new Needed('--leader <seat>', `the leader of the first trick: ${SEAT}`), SEATS).or('dealer'),
@@ -88,12 +81,22 @@ export const ofOneDeal = (command: Command): Command =>
           '3',
           '4',
         ]),
-      )
-      .option(
-        '--taken <points>',
-        "what the sides had taken before an ending: 'NS:60', or with roem and tricks 'NS:60+20/4'",
       ),
+  );
+
+/** All options of a command about one deal. */
+export const ofOneDeal = (command: Command): Command =>
+  ofContract(
+    command,
+    new Needed(
+      '--deal <deal>',
+      "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'; or a text or file, as [text]",
+    ),
   )
+    .option(
+      '--taken <points>',
+      "what the sides had taken before an ending: 'NS:60', or with roem and tricks 'NS:60+20/4'",
+    )
     .option('--limit <seconds>', 'time limit; then an estimate and the proven bounds are printed', parseLimit)
     .option(...MEMORY_OPTION)
     .option('--json', 'print the answer as JSON');

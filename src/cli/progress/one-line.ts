@@ -2,7 +2,7 @@
 import { isRewritable, roomOn } from '../terminal/rewritable.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
 
-interface OneLine {
+export interface OneLine {
   /** @param shorter the same in fewer words, for a terminal on which `text` would take a second line */
   readonly write: (text: string, shorter?: string) => void;
   readonly stop: () => void;

@@ -16,7 +16,7 @@ import { legalCards } from '../play/legality.ts';
 import { Placements, everyPlacement } from './placements.ts';
 import type { Room } from './placements.ts';
 import { dealerBefore } from '../play/turned.ts';
-import { replay, trickKind } from '../play/play.ts';
+import { afterPlay, startOf, trickKind } from '../play/play.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { Random } from '../play/random-deal.ts';
 import { msg, str, untranslated } from '../reason.ts';
@@ -53,12 +53,12 @@ export class DealsFromPlays {
   readonly #placements: Placements;
 
   /**
-   * @param setup with the actual deal; of the other hands only their union is used
-   * @param plays so far
-   * @throws JassError as `replay` does, and `bad-request` if the deal is over
+   * @param setup with a deal in which each hand holds the cards that it has played; of the other hands only their union is used
+   * @param plays so far; of other hands they need not be legal in this deal
+   * @throws JassError `bad-request` if the deal is over
    */
   constructor(setup: GameSetup, plays: readonly Card[]) {
-    const { toPlay, hands } = replay(setup, plays);
+    const { toPlay, hands } = plays.reduce(afterPlay, startOf(setup));
     if (toPlay === null) throw new JassError('bad-request', untranslated('The deal is over: no seat is to play.'));
     const { rules } = setup;
     const others = SEATS.filter((seat) => seat !== toPlay);
@@ -142,7 +142,7 @@ export class DealsFromPlays {
 
 /** The plays of a hand, each with the trick before it. Tricks are open, so their winners depend on no hidden card. */
 function playsBy(setup: GameSetup, plays: readonly Card[], seat: Seat): SeenPlay[] {
-  const { tricks, trick } = replay(setup, plays);
+  const { tricks, trick } = plays.reduce(afterPlay, startOf(setup));
   const made = [...tricks, trick].flatMap(({ leader, cards }, index) =>
     cards.flatMap((card, turn) => {
       const before: Trick = { leader, cards: cards.slice(0, turn) };

@@ -2,7 +2,7 @@
 import type { Request } from './request.ts';
 
 /** The fields of a request that are not about its deal. */
-export const ASKED = ['id', 'want', 'limitMs', 'puzzle'] as const;
+export const ASKED = ['id', 'want', 'verdict', 'limitMs', 'puzzle'] as const;
 
 /** These fields as written. */
 export type Asked = { readonly [Field in (typeof ASKED)[number]]?: unknown };

@@ -68,6 +68,20 @@ export interface SolveRequest<
   readonly puzzle?: StatedPuzzle;
 }
 
+/** A request for a card to play from a single hand: the fields of a request for a deal, with the hand in place of the deal. */
+export interface SuggestRequest extends Omit<SolveRequest, 'deal' | 'want' | 'at' | 'puzzle' | 'verdict'> {
+  /** The seat to play, whose hand it is. */
+  readonly seat: Word<Seat>;
+  /** The full hand before the first play, suits in the order S.H.D.C, such as `AKJ9.T87.Q6.`. */
+  readonly hand: string;
+  /** The value, in the unit of the payoff, that the seat's side needs. */
+  readonly target?: number;
+  /** The most deals to value: 200 unless given. */
+  readonly deals?: number;
+  /** The same seed gives the same deals. */
+  readonly seed?: number;
+}
+
 /** A request for advice on a single hand. */
 export interface AdviseRequest {
   /** Any JSON value, echoed in the advice. */

@@ -1,0 +1,27 @@
+/** Deals drawn from what a player knows, and the values of that player's cards in them. */
+import { forSide } from '../../game/cards.ts';
+import type { Card, Deal, Side } from '../../game/cards.ts';
+import type { DealsFromPlays } from '../../game/inference/deals-from-plays.ts';
+import { seeded } from '../../game/play/random-deal.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
+
+/** Endless deals, the same ones for the same seed. */
+export function* drawn(seen: DealsFromPlays, seed: number): Generator<Deal, never> {
+  const random = seeded(seed);
+  for (;;) yield seen.draw(random);
+}
+
+/**
+ * The values of the legal cards for a side, or their estimates.
+ * @param sum of both sides' values (`sumOfSides`)
+ */
+export function valuesFor({ cards }: Pick<Answer, 'cards'>, legal: readonly Card[], side: Side, sum: number): number[] {
+  const byCard = new Map(
+    cards!.map((of) => {
+      const { NS, difference } = 'estimate' in of ? of.estimate : of;
+      if (difference !== undefined) return [of.card, forSide(side, difference)];
+      return [of.card, side === 'NS' ? NS! : sum - NS!];
+    }),
+  );
+  return legal.map((card) => byCard.get(card)!);
+}

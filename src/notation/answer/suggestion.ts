@@ -1,0 +1,34 @@
+/** The JSON of a suggestion: what each legal card of one hand is worth to a player who sees no other. All points count for the player's side. */
+import type { Card, Seat } from '../../game/cards.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { Estimate } from './advice-answer.ts';
+
+export interface SuggestedCard extends Estimate {
+  readonly card: Card;
+  /** By how much the first card is better on the same deals. */
+  readonly behind: Estimate;
+  /** The share of deals in which it reaches the target, from 0 to 1; absent without a target. */
+  readonly reaches?: number;
+  /** The share of deals in which it is ten or more worse than the best card of the deal. */
+  readonly risk: number;
+}
+
+export interface Suggestion {
+  /** As in the request; absent if the request has none. */
+  readonly id?: unknown;
+  readonly variant: string;
+  readonly payoff: Payoff;
+  readonly seat: Seat;
+  /** As in the request; absent if the request has none. */
+  readonly target?: number;
+  /** Best mean first; empty before the first deal. */
+  readonly cards: readonly SuggestedCard[];
+  /** The number of deals counted. */
+  readonly samples: number;
+  /** How many of them were solved, if the others were estimated. */
+  readonly solved?: number;
+  /** Present if the samples are all deals that fit: the means are then exact. */
+  readonly complete?: true;
+  /** Time taken, in milliseconds. */
+  readonly ms: number;
+}
