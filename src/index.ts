@@ -14,6 +14,7 @@ export type {
   Move,
   PlayDetail,
   PuzzleDetail,
+  NextDetail,
   ResultDetail,
 } from './widget/state/events.ts';
 export { JassError } from './game/errors.ts';

@@ -46,9 +46,6 @@ export const puzzle = css`
   .of-puzzle .bars {
     position: relative;
   }
-  .of-puzzle .bar-goal {
-    stroke: none;
-  }
   .goal {
     position: absolute;
     inset-block: -3px;
@@ -107,6 +104,9 @@ export const puzzle = css`
     flex: 1 1 11rem;
     font-size: var(--_text-l);
   }
+  .verdict .because-of {
+    flex: 1 1 100%;
+  }
   .verdict.bad {
     background: var(--_loss-wash);
   }
@@ -128,6 +128,11 @@ export const puzzle = css`
   }
   .mine tr > :first-child {
     inline-size: 20px;
+  }
+  .mine caption {
+    padding-block: 4px;
+    color: var(--_muted);
+    text-align: start;
   }
   .mine tbody tr + tr {
     border-block-start: 1px solid var(--_line);
@@ -173,7 +178,7 @@ export const puzzle = css`
   /* The buttons below the room of a verdict, in view on a phone; the list may grow below them. */
   @container (max-width: 639.9px) {
     .said {
-      min-block-size: calc(4.25 * var(--_rem) + max(32px, var(--_target)));
+      min-block-size: calc(7.25 * var(--_rem) + max(32px, var(--_target)));
     }
     .of-puzzle > .panel-foot {
       margin-block-start: 0;
@@ -189,6 +194,9 @@ export const puzzle = css`
     }
   }
   @container (min-width: 560px) {
+    .corner.tr .sep {
+      margin-inline-start: auto;
+    }
     .result.of-puzzle {
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
