@@ -7,11 +7,10 @@ import { untranslated } from '../game/reason.ts';
 import { readRequestRecord } from './imports/formats/requests.ts';
 import type { RequestRecord } from './imports/formats/requests.ts';
 import { isObject } from './request/json.ts';
-import type { SolveRequest } from './request/solve-request.ts';
 
 export interface PuzzleCollection {
-  /** Requests with their field `puzzle`. */
-  readonly puzzles: readonly SolveRequest[];
+  /** Requests with their field `puzzle`, unread: a program that imports a JSON file has no narrower type. */
+  readonly puzzles: readonly object[];
 }
 
 export interface CollectedPuzzle {

@@ -112,7 +112,7 @@ describe('the site', () => {
     await page.getByRole('button', { name: 'Today' }).click();
     await expect.poll(() => about.innerText()).toBe(first);
     await page.getByLabel('Level').selectOption('3');
-    await expect.poll(() => about.innerText()).toContain('level 3');
+    await expect.poll(() => about.innerText()).toContain('hard');
     await page.context().setOffline(false);
   });
 

@@ -750,7 +750,6 @@ export const texts: Translation = {
     trickAhead: 'Stich {trick}',
     list: 'Deine Karten',
     why: 'Warum?',
-    whyBack: 'Zurück zu den Karten',
     next: 'Nächstes Rätsel',
     place: '{number} von {count}',
     solvedOf: '{number} von {count} gelöst.',

@@ -750,7 +750,6 @@ export const texts: Translation = {
     trickAhead: 'pli {trick}',
     list: 'Vos cartes',
     why: 'Pourquoi ?',
-    whyBack: 'Retour aux cartes',
     next: 'Problème suivant',
     place: '{number} sur {count}',
     solvedOf: '{number} résolus sur {count}.',

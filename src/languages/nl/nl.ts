@@ -750,7 +750,6 @@ export const texts: Translation = {
     trickAhead: 'slag {trick}',
     list: 'Jouw kaarten',
     why: 'Waarom?',
-    whyBack: 'Terug naar de kaarten',
     next: 'Volgende puzzel',
     place: '{number} van {count}',
     solvedOf: '{number} van {count} opgelost.',

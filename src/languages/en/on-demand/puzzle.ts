@@ -60,7 +60,6 @@ export const english = {
   trickAhead: 'trick {trick}',
   list: 'Your cards',
   why: 'Why?',
-  whyBack: 'Back to the cards',
   next: 'Next puzzle',
   place: '{number} of {count}',
   solvedOf: '{number} of {count} solved.',

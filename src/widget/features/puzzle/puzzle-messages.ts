@@ -92,7 +92,6 @@ export function puzzleMessages(messages: Messages) {
     startAgain: say('startAgain'),
     showSolution: say('showSolution'),
     why: say('why'),
-    whyBack: say('whyBack'),
     next: say('next'),
     level: (of: PuzzleLevel): string => say(LEVELS[of]),
     theme: (of: PuzzleTheme): string => say(of),

@@ -33,8 +33,14 @@ export function puzzleAccount(
   };
   return html`<section class="why" aria-labelledby="why-title" @keydown=${onKeydown}>
     <div class="crumb">
-      <button type="button" class="why-back" part="button" aria-label=${words.whyBack} @click=${actions.onWhyClosed}>
-        <span aria-hidden="true">‹</span>
+      <button
+        type="button"
+        class="why-back"
+        part="button"
+        aria-label=${messages.whyBack(words.allCards)}
+        @click=${actions.onWhyClosed}
+      >
+        <span aria-hidden="true">‹ ${words.allCards}</span>
       </button>
       <p id="why-title" class="why-title">${cardInText(look, title, plays.at(-1)!)}</p>
     </div>

@@ -210,7 +210,14 @@ function list(look: Look, words: PuzzleMessages, state: PuzzleState): TemplateRe
             <th scope="row">${trick.number}</th>
             ${seats.map((seat) => html`<td>${cell(look, words, isSolution ? NONE_LOST : (ended ?? state).lost, table.payoff, trick, seat)}</td>`)}
             <td class="number">${trick.points ?? nothing}</td>
-            <td class="number to">${trick.points === null ? nothing : messages.side(trick.scorer!)}</td>
+            <td class="number to">
+              ${
+                trick.points === null
+                  ? nothing
+                  : html`<span class="side long">${messages.side(trick.scorer!)}</span
+                      ><span class="side short">${messages.sideLetters(trick.scorer!)}</span>`
+              }
+            </td>
           </tr>`,
       )}
     </tbody>

@@ -141,7 +141,7 @@ export const puzzle = css`
     inline-size: 56px;
   }
   .mine .to {
-    inline-size: 104px;
+    inline-size: 44px;
     font-size: var(--_text-xs);
   }
   .mine .now {
@@ -194,6 +194,9 @@ export const puzzle = css`
     }
   }
   @container (min-width: 560px) {
+    .mine .to {
+      inline-size: 104px;
+    }
     .corner.tr .sep {
       margin-inline-start: auto;
     }
@@ -211,6 +214,8 @@ export const puzzle = css`
   @container (min-width: 640px) and (max-width: 899.9px) {
     .panel.of-puzzle {
       min-block-size: 11.5rem;
+    }
+    .panel.of-puzzle:not(:has(> .why)) {
       display: grid;
       grid-template: 'said table' auto 'acts table' 1fr / minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 32px;
@@ -224,6 +229,9 @@ export const puzzle = css`
       min-block-size: 100%;
       overflow: hidden auto;
       scrollbar-width: thin;
+    }
+    .of-puzzle > .panel-open:has(.of-all) {
+      block-size: auto;
     }
     .mine {
       margin-block-end: auto;
