@@ -752,7 +752,7 @@ export const texts: Translation = {
     why: 'Pourquoi ?',
     next: 'Problème suivant',
     place: '{number} sur {count}',
-    solvedOf: '{number} résolus sur {count}.',
+    solvedOf: 'Résolus : {number} sur {count}.',
     easy: 'Facile',
     medium: 'Moyen',
     hard: 'Difficile',

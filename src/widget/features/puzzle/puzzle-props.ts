@@ -57,6 +57,8 @@ export interface PuzzleActions {
   /** Puts a line of the account on the board. */
   readonly onLine: (account: Account, line: 'played' | 'best') => void;
   readonly onNext: () => void;
+  /** Reads the collection again after a failure. */
+  readonly onReload: () => void;
   /** @returns the ply reached */
   readonly onGo: (ply: number) => number;
   readonly onStep: (by: 1 | -1) => void;

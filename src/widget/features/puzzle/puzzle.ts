@@ -208,6 +208,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
       onUnfold: this.explanation.unfold,
       onLine: this.showLine,
       onNext: this.next,
+      onReload: () => this.series.reload(),
       onGo: (ply) => this.goTo(ply, 'slider'),
       onStep: (by) => this.step(by, by < 0 ? 'back' : 'forward'),
       onFirst: () => this.goTo(0, 'first'),

@@ -52,6 +52,12 @@ export class PuzzleSeries {
     if (isEmpty) this.report(`puzzles: none has level ${puzzleLevel ?? 'any'} and theme ${puzzleTheme ?? 'any'}`);
   }
 
+  /** Reads the collection again, after a failure. */
+  reload(): void {
+    this.source = null;
+    this.host.requestUpdate();
+  }
+
   /** Begins a puzzle where the page sets no deal. */
   begin(): void {
     const first = nextOf(this.chosen, null, this.solved);

@@ -144,6 +144,9 @@ export const puzzle = css`
     inline-size: 44px;
     font-size: var(--_text-xs);
   }
+  .mine .to .side {
+    color: inherit;
+  }
   .mine .now {
     background: color-mix(in oklab, currentColor 6.5%, transparent);
   }
@@ -177,7 +180,7 @@ export const puzzle = css`
   }
   /* The buttons below the room of a verdict, in view on a phone; the list may grow below them. */
   @container (max-width: 639.9px) {
-    .said {
+    .of-puzzle:not(:has(.of-all)) > .said {
       min-block-size: calc(7.25 * var(--_rem) + max(32px, var(--_target)));
     }
     .of-puzzle > .panel-foot {

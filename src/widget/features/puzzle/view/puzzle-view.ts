@@ -37,7 +37,7 @@ export function puzzleView(
 ): TemplateResult {
   const { state } = puzzle;
   const { look } = view;
-  if (!puzzle.dealt) return waitingView(puzzle, words);
+  if (!puzzle.dealt) return waitingView(look, puzzle, words, actions);
   if (!state || isUnreachable(state)) return problemView(puzzle, view, menu, words, actions);
   return html`<div class="glance">
     ${head(look, words, state, menu)} ${table(puzzle, view, words, state, actions)}
@@ -178,10 +178,24 @@ function boardOf(view: View, table: Table, parts: BoardParts): TemplateResult {
 }
 
 /** While there is no puzzle yet: the collection is being read, or has none. */
-const waitingView = ({ series: { failure } }: PlayedPuzzle, words: PuzzleMessages): TemplateResult =>
-  failure
-    ? html`<div class="problem" part="error"><p class="headline">${words[failure]}</p></div>`
-    : html`<p class="empty" role="status">${words.loading}</p>`;
+function waitingView(
+  { messages }: Look,
+  { series: { failure } }: PlayedPuzzle,
+  words: PuzzleMessages,
+  { onReload }: PuzzleActions,
+): TemplateResult {
+  if (failure === null) return html`<p class="empty" role="status">${words.loading}</p>`;
+  return html`<div class="problem" part="error" role="group" aria-label=${words[failure]}>
+    <p class="headline">${words[failure]}</p>
+    ${
+      failure === 'unread'
+        ? html`<span class="buttons"
+            ><button type="button" class="boxed main" part="button" @click=${onReload}>${messages.retry}</button></span
+          >`
+        : nothing
+    }
+  </div>`;
+}
 
 /** A puzzle that cannot be played: the reason, the way out if there is one, and the deal, with its values still hidden. */
 function problemView(
