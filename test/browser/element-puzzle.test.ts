@@ -1,4 +1,5 @@
 /** A puzzle in the element: played, taken back, hinted at and solved, by mouse and keyboard, on a phone and on a desk; and its errors. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
@@ -8,6 +9,7 @@ import type { Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
+import { atRoot } from '../../tools/paths.ts';
 import { randomDeal } from '../random-deal.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -429,10 +431,21 @@ describe('a collection', () => {
     await elementOf(page).getByText(says).waitFor();
   });
 
+  it('is not needed for the level and the theme of a puzzle: its request has them', async () => {
+    const { puzzles } = JSON.parse(readFileSync(atRoot('puzzles.json'), 'utf8')) as { puzzles: readonly object[] };
+    const page = await embed(pages, [{}]);
+    await elementOf(page).evaluate((of, text) => (of.textContent = text), JSON.stringify(puzzles[8]));
+    await turn(elementOf(page));
+    await expect.poll(() => place(elementOf(page))).toBe('Hard');
+    await button(elementOf(page), 'Show the solution').click();
+    await elementOf(page).locator('.verdict').getByText('Theme: throw-in.').waitFor();
+  });
+
   it('may be an object, and leaves the puzzle that the page sets', async () => {
     const { element } = await show({});
     await element.evaluate(async (of) => {
-      Object.assign(of, { puzzles: await (await fetch('/puzzles.json')).json() });
+      const puzzles: unknown = await (await fetch('/puzzles.json')).json();
+      Object.assign(of, { puzzles });
     });
     await turn(element);
     expect(await element.getAttribute('puzzles')).toBeNull();

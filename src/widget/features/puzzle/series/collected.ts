@@ -19,11 +19,10 @@ export interface Collected {
 /** @throws JassError if it is no collection */
 export const collectedFrom = (json: unknown): Collected[] =>
   parseCollection(json).map(({ id, record }) => {
-    const { puzzleLevel = null, puzzleTheme = null, plays, presets = [], rules = {}, ...fields } = record;
+    const { puzzleLevel = null, puzzleTheme = null, plays, rules, ...fields } = record;
     const given: Input = {
       ...fields,
       plays: plays.join(' '),
-      presets,
       rules: Object.keys(rules).length > 0 ? rules : null,
     };
     const input: ChangeDetail = Object.fromEntries(INPUTS.map((name) => [name, valueOf(given[name])]));
