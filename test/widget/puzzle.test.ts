@@ -213,7 +213,7 @@ describe('a puzzle', () => {
     const missed = toTheEnd(playOn(played({ ...started(), best: 99 }, 'SK', 28)));
     expect(missed.answer).toBeNull();
     expect(keptSoFar(missed)).toEqual([]);
-    expect(withAnswer(missed, LINE).answer).toEqual(LINE);
+    expect(withAnswer(missed, LINE)).toMatchObject({ answer: LINE, shown: true });
   });
 
   it('is over after its last card: the reader looks back, and plays nothing more', () => {

@@ -230,8 +230,12 @@ export function keptSoFar({ lost, ended, table, answer }: PuzzleState): readonly
   return line.slice(0, firstLoss ?? line.length);
 }
 
-/** The line that keeps the target is known: it is shown beside the board. */
-export const withAnswer = (state: PuzzleState, answer: readonly Card[]): PuzzleState => ({ ...state, answer });
+/** The line that keeps the target is known after the end: it is shown beside the board. */
+export const withAnswer = (state: PuzzleState, answer: readonly Card[]): PuzzleState => ({
+  ...state,
+  answer,
+  shown: true,
+});
 
 /** Shows the solution: best play after `kept`, from the position where it begins. */
 export function withSolution(state: PuzzleState, kept: readonly Card[], rest: readonly Card[]): PuzzleState {

@@ -8,10 +8,14 @@ export const STORED_AS = 'jass-solver-puzzles';
 
 /** All elements of a page share them. */
 const solved = new Set<string>();
+/** The text in the storage when it was last read. */
+let read: string | null = null;
 
 /** @param remembers whether the page asks that the browser keeps them */
 export function solvedPuzzles(remembers: boolean): ReadonlySet<string> {
-  if (remembers) for (const key of stored()) solved.add(key);
+  const text = remembers ? storedText() : read;
+  if (text !== read) for (const key of keysIn(text)) solved.add(key);
+  read = text;
   return solved;
 }
 
@@ -19,15 +23,23 @@ export function addSolved(key: string, remembers: boolean): void {
   solved.add(key);
   if (!remembers) return;
   try {
-    localStorage.setItem(STORED_AS, JSON.stringify([...new Set([...stored(), key])]));
+    localStorage.setItem(STORED_AS, JSON.stringify([...new Set([...keysIn(storedText()), key])]));
   } catch {
     // Refused, or full.
   }
 }
 
-function stored(): string[] {
+function storedText(): string | null {
   try {
-    const keys: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '[]');
+    return localStorage.getItem(STORED_AS);
+  } catch {
+    return null;
+  }
+}
+
+function keysIn(text: string | null): string[] {
+  try {
+    const keys: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];

@@ -47,7 +47,7 @@ export function puzzlePanel(
       </div>
     </div>`;
   }
-  const { hint, solution } = state;
+  const { hint, answer } = state;
   const isToldAll = hint?.kind === 'card' || hint?.kind === 'any';
   return html`<div class="${kind} of-puzzle" part="panel puzzle" .style=${style}>
     <div class="said">${verdict(look, words, state, puzzle, actions)}</div>
@@ -55,7 +55,7 @@ export function puzzlePanel(
     <div class="panel-foot buttons">
       ${isOver(state) ? nothing : boxed('', words.hint, actions.onHint, isToldAll || !mayPlay(state))}
       ${boxed('', words.startAgain, actions.onStartAgain)}
-      ${solution === null && !state.ended?.solved ? boxed('', words.showSolution, actions.onSolution) : nothing}
+      ${answer && isOnBoard(state, answer) ? nothing : boxed('', words.showSolution, actions.onSolution)}
     </div>
   </div>`;
 }
@@ -80,14 +80,17 @@ function verdict(
   puzzle: PlayedPuzzle,
   actions: PuzzleActions,
 ): TemplateResult {
-  const { table, side, ended } = state;
-  const box = (kind: string, content: unknown): TemplateResult =>
-    html`<div class="verdict ${kind}" part="verdict">${content}</div>`;
+  const { table, side, ended, hint } = state;
+  const box = (kind: string, said: unknown, buttons: unknown = nothing): TemplateResult =>
+    html`<div class="verdict ${kind}" part="verdict">
+      <div>${said}</div>
+      ${buttons}
+    </div>`;
   if (puzzle.failure !== null) {
     return box(
       'bad',
-      html`<p>${words.failed}<br />${failureWords(look.messages, puzzle.failure)}</p>
-        <span class="buttons">${boxed('main', look.messages.retry, actions.onRetry)}</span>`,
+      html`<p>${words.failed}<br />${failureWords(look.messages, puzzle.failure)}</p>`,
+      html`<span class="buttons">${boxed('main', look.messages.retry, actions.onRetry)}</span>`,
     );
   }
   if (ended) {
@@ -98,15 +101,12 @@ function verdict(
           <b>${words.ended(solved, state.wrong.length)}</b> ${words.made(state, made, targetOf(state)!)}
           ${about(words, puzzle)}
         </p>
-        ${solved ? nothing : whole(look, state, puzzle)} ${after(words, state, puzzle, actions)}`,
+        ${solved ? nothing : whole(look, state, puzzle)}`,
+      after(words, state, puzzle, actions),
     );
   }
   if (isOver(state))
-    return box(
-      '',
-      html`<p>${words.solution} ${about(words, puzzle)}</p>
-        ${after(words, state, puzzle, actions)}`,
-    );
+    return box('', html`<p>${words.solution} ${about(words, puzzle)}</p>`, after(words, state, puzzle, actions));
   if (state.waits) {
     const last = table.line.length - 1;
     const card = table.line[last]!;
@@ -116,14 +116,13 @@ function verdict(
       html`<p>
           <b>${cardInText(look, said, card)}</b><br />${words.still(table, side, goalAfter(state, last + 1)!.target)}
         </p>
-        ${part(look, words, state, puzzle)}
-        <span class="buttons"
-          >${boxed('main', words.takeBack, actions.onTakeBack)} ${boxed('', words.playOn, actions.onPlayOn)}</span
-        >`,
+        ${part(look, words, state, puzzle)}`,
+      html`<span class="buttons"
+        >${boxed('main', words.takeBack, actions.onTakeBack)} ${boxed('', words.playOn, actions.onPlayOn)}</span
+      >`,
     );
   }
-  if (!state.hint) return html`<p class="how">${words.how}</p>`;
-  const { hint } = state;
+  if (!hint) return html`<p class="how">${words.how}</p>`;
   const said = words.hinted(hint, () => PLACE);
   return box('', html`<p>${hint.kind === 'card' ? cardInText(look, said, hint.card) : said}</p>`);
 }
@@ -180,6 +179,9 @@ function comparedIn(
   return { props, comparison: comparisonOf(before, account, table.payoff) };
 }
 
+/** Whether the buttons step through a line. */
+const isOnBoard = ({ table }: PuzzleState, line: readonly Card[]): boolean => line.join() === table.line.join();
+
 /** The reader's cards by trick; at the end the cards of all hands, in a line that keeps the target. */
 function list(look: Look, words: PuzzleMessages, state: PuzzleState): TemplateResult | typeof nothing {
   const { messages } = look;
@@ -188,8 +190,7 @@ function list(look: Look, words: PuzzleMessages, state: PuzzleState): TemplateRe
   const line = answer ?? table.line;
   const tricks = tricksOf(goTo({ ...table, line }, line.length).position);
   if (tricks.length === 0) return nothing;
-  const isOnBoard = line.length === table.line.length && line.every((card, at) => card === table.line[at]);
-  const now = isOnBoard ? Math.floor(Math.max(table.ply - 1, 0) / 4) : -1;
+  const now = isOnBoard(state, line) ? Math.floor(Math.max(table.ply - 1, 0) / 4) : -1;
   const isSolution = answer !== null && !ended?.solved;
   return html`<table class="mine ${answer ? 'of-all' : ''}" part="tricks">
     <caption class=${isSolution ? '' : 'spoken'}>

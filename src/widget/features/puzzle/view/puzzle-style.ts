@@ -100,12 +100,13 @@ export const puzzle = css`
     background: var(--_wash-strong);
     line-height: var(--_leading);
   }
-  .verdict p {
+  .verdict > div {
+    display: grid;
     flex: 1 1 11rem;
-    font-size: var(--_text-l);
+    gap: 8px;
   }
-  .verdict .because-of {
-    flex: 1 1 100%;
+  .verdict p {
+    font-size: var(--_text-l);
   }
   .verdict.bad {
     background: var(--_loss-wash);
@@ -181,13 +182,19 @@ export const puzzle = css`
   /* The buttons below the room of a verdict, in view on a phone; the list may grow below them. */
   @container (max-width: 639.9px) {
     .of-puzzle:not(:has(.of-all)) > .said {
-      min-block-size: calc(7.25 * var(--_rem) + max(32px, var(--_target)));
+      min-block-size: calc(4.25 * var(--_rem) + max(32px, var(--_target)));
     }
     .of-puzzle > .panel-foot {
       margin-block-start: 0;
     }
     .of-puzzle > .panel-open {
       order: 1;
+    }
+  }
+  /* With two lines for the reason. */
+  @container (max-width: 479.9px) {
+    .of-puzzle:not(:has(.of-all)) > .said {
+      min-block-size: calc(7.25 * var(--_rem) + max(32px, var(--_target)));
     }
   }
   /* All tricks of nine below the verdict. */
