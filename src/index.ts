@@ -14,6 +14,7 @@ export type {
   Move,
   PlayDetail,
   PuzzleDetail,
+  NextDetail,
   ResultDetail,
 } from './widget/state/events.ts';
 export { JassError } from './game/errors.ts';
@@ -25,6 +26,7 @@ export type { Progress } from './analysis/progress.ts';
 export type { AnswerTo } from './notation/answer/answer-to.ts';
 export type { Answer, CardValue, MeldsAnswer, ReviewEntry, StateAnswer, TableEntry } from './notation/answer/answer.ts';
 export type { Want } from './notation/request/request.ts';
+export type { PuzzleCollection } from './notation/puzzle-collection.ts';
 export type { SolveRequest } from './notation/request/solve-request.ts';
 export type { Solves } from './engine/client.ts';
 export type { SolveOptions } from './engine/pool/pool.ts';

@@ -16,6 +16,9 @@ type Events<EventMap> = {
 export type JassSolverFields = Partial<Properties<JassSolver>> & {
   /** As the attribute of this name; `shareUrl` is the property. */
   readonly 'share-url'?: JassSolver['shareUrl'];
+  /** As the attributes of these names; `puzzleLevel` and `puzzleTheme` are the properties. */
+  readonly 'puzzle-level'?: JassSolver['puzzleLevel'];
+  readonly 'puzzle-theme'?: JassSolver['puzzleTheme'];
 } & Events<JassSolverEventMap>;
 /** The same of `<jass-game>`. */
 export type JassGameFields = Partial<Properties<JassGame>> & Events<JassGameEventMap>;

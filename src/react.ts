@@ -18,6 +18,7 @@ const EVENTS = {
   onChange: 'change',
   onError: 'error',
   onPuzzle: 'puzzle',
+  onNext: 'next',
 } as const satisfies EventProps;
 
 export const JassSolver = createComponent({

@@ -124,7 +124,10 @@ const PICTURES: readonly Picture[] = [
     name: 'puzzle',
     phone: 'all',
     tag: withMore(record, 'mode="puzzle"').replace(/plays="[^"]*"/, 'plays="S7 SQ SA ST DT D9 DJ D7"'),
-    act: (element) => element.locator('button[data-card]').first().waitFor(),
+    async act(element) {
+      await element.locator('button[data-card=DK]').first().click();
+      await element.locator('.because-of').waitFor();
+    },
   },
   {
     name: 'editor',

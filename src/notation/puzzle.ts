@@ -96,6 +96,18 @@ export const linkedPuzzle = ({ side, target }: StatedPuzzle): LinkedMode => ({
   ...(target !== undefined && { target }),
 });
 
+/** How hard a puzzle is and what it turns on, as attributes have them. */
+export interface PuzzleGrade {
+  readonly puzzleLevel?: PuzzleLevel;
+  readonly puzzleTheme?: PuzzleTheme;
+}
+
+/** The level and the theme of a puzzle, as far as they are known. */
+export const gradeOf = ({ level, theme }: StatedPuzzle): PuzzleGrade => ({
+  ...(level && { puzzleLevel: level }),
+  ...(theme && { puzzleTheme: theme }),
+});
+
 /** The right form of the field `puzzle` of a request. */
 const FORM = '{"side": "NS", "target": 91}, with "level" and "theme" if they are known';
 

@@ -191,6 +191,9 @@ describe('a property of the wrong type is an error event, never an exception', (
     ['shareUrl', '"http://["'],
     ['shareUrl', '"javascript:alert(1)"'],
     ['shareUrl', '"data:text/html,x"'],
+    ['puzzles', 'Symbol()'],
+    ['puzzleLevel', '7'],
+    ['puzzleTheme', '"none"'],
   ])('%s = %s', async (name, value) => {
     const page = await embed(pages, [ENDING]);
     await solved(elementOf(page));

@@ -1,4 +1,5 @@
 /** A puzzle in the element: played, taken back, hinted at and solved, by mouse and keyboard, on a phone and on a desk; and its errors. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
@@ -8,10 +9,12 @@ import type { Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
+import { atRoot } from '../../tools/paths.ts';
 import { randomDeal } from '../random-deal.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { cardButton, elementOf, embed, expected, playedSoFar } from './element-page.ts';
+import { messages } from '../../src/widget/text/messages.ts';
+import { cardButton, elementOf, embed, expected, PAGE, playedSoFar, put } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import { stopClock } from './stopped-clock.ts';
@@ -83,8 +86,8 @@ describe.each(WIDTHS)('a puzzle on a %s', (name, width) => {
     await turn(element);
     await expect.poll(() => headline(element).innerText()).toBe(`You are North–South. Make ${value}.`);
     expect(await element.locator('.chip, .best, .mark, .bar-estimate').count()).toBe(0);
-    const bounds = name === 'phone' ? /NS ≤\s+\d+\s+EW ≥\s+\d/ : /at most\s+\d+\s+East–West, at least\s+\d/;
-    expect(await element.locator('.score').innerText()).toMatch(bounds);
+    const taken = name === 'phone' ? /^NS\s+0\s+0\s+EW$/ : /^North–South\s+0\s+0\s+East–West$/;
+    expect(await element.locator('.score').innerText()).toMatch(taken);
     expect(await button(element, 'Forward').getAttribute('aria-disabled')).toBe('true');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, { picture: [pages, `puzzle-${name}`] });
@@ -98,6 +101,9 @@ describe.each(WIDTHS)('a puzzle on a %s', (name, width) => {
     await verdict.waitFor();
     expect(await verdict.innerText()).toContain(`gives away ${lost}.`);
     expect(await verdict.innerText()).toContain(`You can still make ${value - lost}.`);
+    // One sentence says why, and leaves the better card to be found.
+    await expect.poll(() => verdict.locator('.because-of').innerText()).toMatch(/[Tt]rick \d: .*you make \d+ less\.$/s);
+    expect(await verdict.locator('.because-of').innerText()).not.toContain(messages.card(right));
     expect(await element.locator('button[data-card]').count()).toBe(0);
     await expectAccessible(page, { picture: [pages, `puzzle-verdict-${name}`] });
     await button(element, 'Take back').click();
@@ -311,14 +317,142 @@ it('prints the task, and nothing that the reader has played', async () => {
   await page.emulateMedia({ media: null });
 });
 
-it('says of a given target what each side has to make, until something is given away', async () => {
-  const { element } = await show({ target: `${value}` });
+it('shows in its bar the goal and the points taken, and nothing of what can still be made', async () => {
+  const { element } = await show({});
   await turn(element);
-  const score = (): Promise<string> => element.locator('.score').innerText();
-  await expect.poll(score).toMatch(new RegExp(`^North–South, at least ${value}\\s+East–West, at most\\s+\\d+$`));
+  const goal = (): Promise<string | null> => element.locator('.goal').getAttribute('style');
+  const before = await goal();
+  expect(
+    await element.locator('.bar rect').evaluateAll((all) => all.map((part) => part.getAttribute('width'))),
+  ).toEqual(['0%', '0%']);
   await cardButton(element, wrong).click();
   await element.locator('[part=verdict]').waitFor();
-  await expect.poll(score).toMatch(new RegExp(`^North–South, at most ${value - lost}\\s+East–West, at least\\s+\\d+$`));
+  expect(await goal()).toBe(before);
+  expect(await element.locator('.score b').allInnerTexts()).toEqual(['0', '0']);
+  await button(element, 'Play on').click();
+  await playByHints(element);
+  await element.locator('.verdict.bad').waitFor();
+  expect((await element.locator('.score b').allInnerTexts())[0]).toBe(`${value - lost}`);
+});
+
+describe('at the end', () => {
+  it('the solution is shown, and “Why?” opens the account of the mistake', async () => {
+    const { page, element } = await show({});
+    await turn(element);
+    await cardButton(element, wrong).focus();
+    await page.keyboard.press('Enter');
+    await button(element, 'Play on').press('Enter');
+    await playByHints(element);
+    await element.getByText('The solution', { exact: true }).waitFor();
+    expect(await element.locator('.mine tbody tr').first().locator('.mine-card').count()).toBe(4);
+    expect(await element.getByText('hidden').count()).toBe(0);
+    expect(await button(element, 'Next puzzle').count()).toBe(0);
+    await button(element, 'Why?').click();
+    await element.locator('.why-title').getByText(`cost ${lost}`).waitFor();
+    await element.locator('.show.best').click();
+    await expect.poll(() => playedSoFar(element)).toBe('1 of 16');
+    await expectAccessible(page, { picture: [pages, 'puzzle-why'] });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => element.evaluate((of) => of.shadowRoot!.activeElement?.textContent?.trim())).toBe('Why?');
+    await button(element, 'Start again').click();
+    expect(await turn(element)).toBe('N');
+  });
+
+  it('without a mistake “Why?” explains the card that tempts', async () => {
+    const { element } = await show({});
+    await turn(element);
+    await playByHints(element);
+    await button(element, 'Why?').click();
+    await element.locator('.why-title').getByText('would cost').waitFor();
+  });
+});
+
+describe('a collection', () => {
+  const FROM = { mode: 'puzzle', puzzles: '/puzzles.json', 'puzzle-level': '1' };
+  const place = (element: Locator): Promise<string> => element.locator('.corner.tr').innerText();
+  /** The events `next` and `error` of the page so far. */
+  const heard = (page: Page): Promise<{ readonly type: string; readonly detail: object }[]> =>
+    page.evaluate(() => (window as unknown as { heard: { type: string; detail: object }[] }).heard);
+  async function draw(attributes: Attributes): Promise<{ page: Page; element: Locator }> {
+    const page = await pages.open(PAGE);
+    await page.evaluate(() => {
+      const heard: object[] = [];
+      Object.assign(window, { heard });
+      for (const name of ['next', 'error'])
+        document.addEventListener(name, (event) =>
+          heard.push({ type: name, detail: (event as CustomEvent<object>).detail }),
+        );
+    });
+    await put(page, [attributes]);
+    return { page, element: elementOf(page) };
+  }
+
+  it('gives a first puzzle with its level, and at the end the next one; nothing is stored', async () => {
+    const { page, element } = await draw(FROM);
+    await turn(element);
+    await expect.poll(() => place(element)).toMatch(/^Easy\s+1 of 20$/);
+    expect(await element.getAttribute('variant')).toBe('schieber');
+    await button(element, 'Show the solution').click();
+    await button(element, 'Next puzzle').press('Enter');
+    await expect.poll(() => place(element)).toMatch(/2 of 20$/);
+    await turn(element);
+    await expect
+      .poll(() => element.evaluate((of) => of.shadowRoot!.activeElement?.hasAttribute('data-card')))
+      .toBe(true);
+    expect(await heard(page)).toMatchObject([
+      { type: 'next', detail: { id: 'schieber-1', level: 1, theme: 'smear', number: 1, count: 20, solved: 0 } },
+      { type: 'next', detail: { id: 'schieber-2', level: 1, number: 2 } },
+    ]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('asks first about the theme, names it at the end, and remembers what was solved if the page asks', async () => {
+    const { page, element } = await draw({ ...FROM, remember: '' });
+    await turn(element);
+    await button(element, 'Hint').click();
+    await element.getByText('Hint: who will win this trick?', { exact: true }).waitFor();
+    await playByHints(element);
+    await element.locator('.verdict').getByText('Solved.', { exact: true }).waitFor();
+    expect(await element.locator('.verdict').innerText()).toContain('Theme: smear. 1 of 20 solved.');
+    expect(await page.evaluate(() => localStorage.getItem('jass-solver-puzzles'))).toContain('schieber unenufe E');
+    await page.reload();
+    await put(page, [{ ...FROM, remember: '' }]);
+    await turn(element);
+    await expect.poll(() => place(element)).toMatch(/2 of 20$/);
+  });
+
+  it.each([
+    ['an address without a file', { puzzles: '/none.json' }, 'The collection of puzzles cannot be read.'],
+    ['a file that is no collection', { puzzles: '/package.json' }, 'The collection of puzzles cannot be read.'],
+    ['a level that there is not', { 'puzzle-level': '7' }, 'The collection has no puzzle of this kind.'],
+  ])('that gives no puzzle says so: %s', async (_, set, says) => {
+    const page = await pages.open(PAGE, { expectErrors: /404/ });
+    await put(page, [{ ...FROM, ...set }]);
+    await elementOf(page).getByText(says).waitFor();
+  });
+
+  it('is not needed for the level and the theme of a puzzle: its request has them', async () => {
+    const { puzzles } = JSON.parse(readFileSync(atRoot('puzzles.json'), 'utf8')) as { puzzles: readonly object[] };
+    const page = await embed(pages, [{}]);
+    await elementOf(page).evaluate((of, text) => (of.textContent = text), JSON.stringify(puzzles[8]));
+    await turn(elementOf(page));
+    await expect.poll(() => place(elementOf(page))).toBe('Hard');
+    await button(elementOf(page), 'Show the solution').click();
+    await elementOf(page).locator('.verdict').getByText('Theme: throw-in.').waitFor();
+  });
+
+  it('may be an object, and leaves the puzzle that the page sets', async () => {
+    const { element } = await show({});
+    await element.evaluate(async (of) => {
+      const puzzles: unknown = await (await fetch('/puzzles.json')).json();
+      Object.assign(of, { puzzles });
+    });
+    await turn(element);
+    expect(await element.getAttribute('puzzles')).toBeNull();
+    await button(element, 'Show the solution').click();
+    await button(element, 'Next puzzle').click();
+    await expect.poll(() => place(element)).toMatch(/1 of 60$/);
+  });
 });
 
 it('says that the solver has failed, and no longer that it solves the deal', async () => {

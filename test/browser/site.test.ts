@@ -112,7 +112,12 @@ describe('the site', () => {
     await page.getByRole('button', { name: 'Today' }).click();
     await expect.poll(() => about.innerText()).toBe(first);
     await page.getByLabel('Level').selectOption('3');
-    await expect.poll(() => about.innerText()).toContain('level 3');
+    await expect.poll(() => about.innerText()).toContain('hard');
+    // The reader goes on to the next ones of the level, without a network, too.
+    await page.getByRole('button', { name: 'Show the solution' }).click();
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await expect.poll(() => about.innerText()).toMatch(/^One more .* hard$/);
+    await task(page).waitFor();
     await page.context().setOffline(false);
   });
 

@@ -207,7 +207,7 @@ function everyWord(): string {
 
 /** The module of each element's component, and the fields that are no attributes. */
 const MODULES: Readonly<Record<string, readonly [type: string, module: string, others: string]>> = {
-  'jass-solver': ['JassSolver', 'jass-solver', "'shareUrl' | 'client'"],
+  'jass-solver': ['JassSolver', 'jass-solver', "'shareUrl' | 'puzzleLevel' | 'puzzleTheme' | 'client'"],
   'jass-game': ['JassGame', 'jass-solver/game', "'client'"],
   'jass-adviser': ['JassAdviser', 'jass-solver/adviser', "'client'"],
 };

@@ -10,6 +10,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { CARD_SUITS, cardOf, CONTRACTS, RANKS, SEATS, SIDES, SUITS } from '../../src/game/cards.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
+import { PUZZLE_LEVELS, PUZZLE_THEMES } from '../../src/notation/puzzle.ts';
 import { deckIds } from '../../src/widget/views/decks/registry.ts';
 import { SOURCE, TARGETS } from '../../src/widget/text/locales.ts';
 import { ENGINE_MODES, VALUES_MODES } from '../../src/widget/state/modes.ts';
@@ -130,6 +131,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   density: ['normal', 'compact'],
   mode: ['puzzle', 'deal'],
   side: [...SIDES, ...SEATS],
+  'puzzle-level': PUZZLE_LEVELS.map(String),
+  'puzzle-theme': PUZZLE_THEMES,
   seat: SEATS,
   values: VALUES_MODES,
   engine: ENGINE_MODES,

@@ -5,7 +5,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { languageAround } from '../text/language.ts';
 import { dispatchError } from '../state/events.ts';
-import { INPUTS } from '../state/input.ts';
+import { FIELDS } from '../state/input.ts';
 import { unreadable } from '../state/read-input.ts';
 import type { Input, Problem } from '../state/input.ts';
 import type { Content } from '../features/reading/content-text.ts';
@@ -87,8 +87,8 @@ export class ContentController implements ReactiveController {
 /** The input: the content, overridden by the attributes. */
 export function inputOver(host: Input, parsed: Input | null): Input {
   if (!parsed || isSet(host.deal)) return host;
-  const own = INPUTS.filter((name) => isSet(host[name])).map((name) => [name, host[name]]);
-  return { deck: host.deck, ...parsed, ...(Object.fromEntries(own) as Input) };
+  const own = FIELDS.filter((name) => isSet(host[name])).map((name) => [name, host[name]]);
+  return { ...parsed, ...(Object.fromEntries(own) as Input) };
 }
 
 const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== '';

@@ -10,11 +10,13 @@ import type { JassError } from '../../game/errors.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { VariantId } from '../../game/variants/index.ts';
 import type { IndexLanguage } from '../../notation/drawing/letters.ts';
+import type { PuzzleCollection } from '../../notation/puzzle-collection.ts';
+import type { PuzzleLevel, PuzzleTheme } from '../../notation/puzzle.ts';
 import type { Word } from '../../notation/request/solve-request.ts';
 import type { Solves } from '../../engine/client.ts';
 import { sharedClient } from '../../engine/page/page-client.ts';
 import { adopt } from '../kit/adopt.ts';
-import { jsonText, namesText } from '../kit/converters.ts';
+import { addressText, jsonText, namesText } from '../kit/converters.ts';
 import { Disclosure } from '../kit/disclosure.ts';
 import { Lazy } from '../kit/lazy.ts';
 import { PrintController } from '../kit/print-controller.ts';
@@ -76,6 +78,7 @@ const singleDummies = new Lazy(() => import('../features/single-dummy/single-dum
  * @fires {CustomEvent<PlayDetail>} play - the reader has moved to another position
  * @fires {CustomEvent<ChangeDetail>} change - the reader has changed properties: payoff, contract, leader, values, engine, bottom, show, or an edited deal
  * @fires {CustomEvent<PuzzleDetail>} puzzle - the reader has played a puzzle to its end
+ * @fires {CustomEvent<NextDetail>} next - a puzzle of the collection begins: a first one, or the next one that the reader has asked for
  * @fires {CustomEvent<ErrorDetail>} error - the input is wrong, or the engine has failed
  * @csspart headline - the result in words
  * @csspart payoffs - the choice of the payoff
@@ -180,6 +183,17 @@ export class JassSolver extends LitElement implements StoreHost {
    * the difference to the other side. The best that can be reached unless given.
    */
   @property({ reflect: true }) target: string | number | null = null;
+  /**
+   * A collection of puzzles in the form of `jass-solver/puzzles.json`: its address, or as a property the collection itself. At the end of a puzzle
+   * the reader gets the next one; without a deal the element begins with the first one.
+   */
+  @property({ reflect: true, converter: addressText }) puzzles: string | PuzzleCollection | null = null;
+  /** The level of the puzzle, `1` to `3`; of a collection only these puzzles. */
+  @property({ attribute: 'puzzle-level', reflect: true }) puzzleLevel: PuzzleLevel | '1' | '2' | '3' | null = null;
+  /** The theme of the puzzle, such as `duck`, which is then no secret; of a collection only these puzzles. */
+  @property({ attribute: 'puzzle-theme', reflect: true }) puzzleTheme: PuzzleTheme | null = null;
+  /** Remembers in the browser which puzzles of a collection the reader has solved. Without it nothing is stored. */
+  @property({ type: Boolean, reflect: true }) remember = false;
   /** The cards: `french`, `french4` (four colours), `swiss`, or a name that the page has registered; French unless given. */
   @property({ reflect: true }) deck: DeckName | null = null;
   /**
@@ -416,7 +430,7 @@ export class JassSolver extends LitElement implements StoreHost {
 
   private renderTable(look: Look): TemplateResult | typeof nothing {
     const { store, share, editing } = this;
-    const view: View = { look, store, stops: this.roving.stops };
+    const view = this.viewIn(look);
     const menu = this.menu.render(view, {
       onEdit: this.editable ? () => void editing.open() : null,
       share: this.isShared
@@ -442,6 +456,8 @@ export class JassSolver extends LitElement implements StoreHost {
       },
     });
   }
+
+  private readonly viewIn = (look: Look): View => ({ look, store: this.store, stops: this.roving.stops });
 
   private get isShared(): boolean {
     return this.editable || this.shareUrl !== null;
@@ -490,8 +506,9 @@ export class JassSolver extends LitElement implements StoreHost {
     return part.print(look, this.store, isPuzzle(this.input) ? (this.puzzle?.printed ?? null) : null);
   }
 
-  private renderEmpty(look: Look): TemplateResult {
+  private renderEmpty(look: Look): TemplateResult | typeof nothing {
     const { messages } = look;
+    if (isPuzzle(this.input) && this.puzzles) return this.renderPuzzle(this.viewIn(look), html``);
     const beside = this.outline(look, null);
     return this.editable
       ? emptyToEdit(messages, beside, (start) => void this.editing.open(start))

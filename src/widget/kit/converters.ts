@@ -22,3 +22,9 @@ export const namesText = {
   toAttribute: (names: unknown): string | null =>
     Array.isArray(names) ? names.join(' ') : typeof names === 'string' ? names : null,
 };
+
+/** Keeps an address in the attribute; an object that stands for the file there is not written out. */
+export const addressText = {
+  fromAttribute: (text: string | null): string | null => text,
+  toAttribute: (given: unknown): string | null => (typeof given === 'string' ? given : null),
+};

@@ -5,6 +5,7 @@
 import type { Card, Seat } from '../../game/cards.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { PuzzleLevel, PuzzleTheme } from '../../notation/puzzle.ts';
 import type { Input } from './input.ts';
 import type { Solution } from './state.ts';
 import type { EngineMode, ValuesMode } from './modes.ts';
@@ -102,11 +103,28 @@ export interface PuzzleDetail {
   readonly plays: readonly Card[];
 }
 
+/** A puzzle of the collection begins. */
+export interface NextDetail {
+  /** The id that the collection gives it; null if it gives none. */
+  readonly id: string | null;
+  /** Its level, 1 to 3; null if the collection does not say. */
+  readonly level: PuzzleLevel | null;
+  /** What it turns on; null if the collection does not say. */
+  readonly theme: PuzzleTheme | null;
+  /** Its place among the puzzles of the level and the theme that the page wants, from 1. */
+  readonly number: number;
+  /** The number of these puzzles. */
+  readonly count: number;
+  /** How many of these have been solved. */
+  readonly solved: number;
+}
+
 export interface JassSolverEventMap {
   result: CustomEvent<ResultDetail>;
   change: CustomEvent<ChangeDetail>;
   play: CustomEvent<PlayDetail>;
   puzzle: CustomEvent<PuzzleDetail>;
+  next: CustomEvent<NextDetail>;
   error: CustomEvent<ErrorDetail>;
 }
 
@@ -126,6 +144,9 @@ export function playEvent(table: Table, by: Move): JassSolverEventMap['play'] {
   const plays = playsMade(table);
   return new CustomEvent('play', { ...FAR, detail: { plays, ply: plays.length, by } satisfies PlayDetail });
 }
+
+export const nextEvent = (detail: NextDetail): JassSolverEventMap['next'] =>
+  new CustomEvent('next', { ...FAR, detail });
 
 /** Dispatches `error` once the host shows it. Listeners on the document still hear it; the window does not. */
 export async function dispatchError(

@@ -45,6 +45,10 @@ export interface Input {
   readonly side?: string | null;
   /** The value that solves the puzzle. */
   readonly target?: string | number | null;
+  /** How hard the puzzle is: 1 to 3. */
+  readonly puzzleLevel?: string | number | null;
+  /** What the puzzle turns on. */
+  readonly puzzleTheme?: string | null;
 }
 
 /** The fields that a request has with the same name and value. */
@@ -74,6 +78,9 @@ export const INPUTS = [
   'side',
   'target',
 ] as const satisfies (keyof Input)[];
+
+/** All fields of the input: those of the deal and its puzzle, and those that only describe it. */
+export const FIELDS = ['deck', ...INPUTS, 'puzzleLevel', 'puzzleTheme'] as const satisfies (keyof Input)[];
 
 /** An error in the input, and the attribute at fault. */
 export interface Problem {

@@ -1,7 +1,7 @@
 /** Suits, seats and contracts that a page writes in words, replaced by the letters of the notation. */
 import { JassError } from '../../game/errors.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
-import { INPUTS } from './input.ts';
+import { FIELDS } from './input.ts';
 import type { Input } from './input.ts';
 
 /** The input in letters: itself if it has no words. A word that cannot be read stays, so that the reader of the input reports it. */
@@ -16,7 +16,7 @@ export function inputInLetters(input: Input): Input {
   const names = Object.keys(letters) as (keyof typeof letters)[];
   if (names.every((name) => letters[name] === input[name])) return input;
   // An element has its fields as accessors, which a spread would not copy.
-  const fields: Input = Object.fromEntries((['deck', ...INPUTS] as const).map((name) => [name, input[name]]));
+  const fields: Input = Object.fromEntries(FIELDS.map((name) => [name, input[name]]));
   return { ...fields, ...letters };
 }
 

@@ -29,6 +29,7 @@ export const english = {
   inAll: 'in all',
   led: '{seat} led',
   mostly: 'Mostly {part}: {card} brings {amount} more there{won}.',
+  only: '{part}: {card} brings {amount} more there{won}.',
   byParts: '{points}, part by part',
   reason: '{points}: {parts}.',
   winsIt: '{card} wins it',

@@ -8,8 +8,8 @@ import { parseRequest } from '../../request/parse-request.ts';
 import { fieldOf } from '../json-fields.ts';
 import { isObject } from '../../request/json.ts';
 import type { JsonObject } from '../../request/json.ts';
-import { linkedPuzzle } from '../../puzzle.ts';
-import type { LinkedMode } from '../../puzzle.ts';
+import { gradeOf, linkedPuzzle } from '../../puzzle.ts';
+import type { LinkedMode, PuzzleGrade } from '../../puzzle.ts';
 import type { ImportedRecord, Stated } from '../record.ts';
 
 /** Fields about a deal that are no fields of a request. */
@@ -20,7 +20,7 @@ export const areRequests = (values: readonly unknown[]): values is readonly Json
   values.length > 0 && values.every((value) => isObject(value) && typeof fieldOf(value, 'deal') === 'string');
 
 /** A record with every field of a request about its deal. */
-export type RequestRecord = ImportedRecord & LinkedMode & DealFields;
+export type RequestRecord = ImportedRecord & LinkedMode & PuzzleGrade & DealFields;
 
 /**
  * @param stated facts that the request may leave out
@@ -38,7 +38,7 @@ export function readRequestRecord(json: JsonObject, stated: Stated): RequestReco
     format: 'a request',
     ...(typeof title === 'string' && { title: title.slice(0, MAX_TITLE) }),
     ...dealFieldsOf(request),
-    ...(puzzle && linkedPuzzle(puzzle)),
+    ...(puzzle && { ...linkedPuzzle(puzzle), ...gradeOf(puzzle) }),
     asked,
     ...(besides.length > 0 && { besides }),
     notes: [],

@@ -5,7 +5,7 @@
 import type { JassSolver } from '../jass-solver.ts';
 import type { JassSolverEventMap } from '../../state/events.ts';
 
-const EVENTS = { result: true, play: true, change: true, puzzle: true, error: true } satisfies Record<
+const EVENTS = { result: true, play: true, change: true, puzzle: true, next: true, error: true } satisfies Record<
   keyof JassSolverEventMap,
   true
 >;

@@ -11,6 +11,26 @@ import { targetOf } from './puzzle-state.ts';
 import type { Hint, PuzzleState } from './puzzle-state.ts';
 import { goalInWords } from './goal-words.ts';
 import type { Messages } from '../../text/messages.ts';
+import { capitalized } from '../../../notation/words/say.ts';
+import type { PuzzleLevel, PuzzleTheme } from '../../../notation/puzzle.ts';
+import { PLACE } from '../../kit/drawn-in-text.ts';
+import type { NextDetail } from '../../state/events.ts';
+import type { MainPart } from '../../views/why/reason.ts';
+
+const LEVELS = { 1: 'easy', 2: 'medium', 3: 'hard' } as const satisfies Record<PuzzleLevel, string>;
+
+/** What a reader asks at the card on which a puzzle of the theme turns. */
+const QUESTIONS = {
+  overruff: 'askOverruff',
+  duck: 'askDuck',
+  'keep-exit': 'askExit',
+  'draw-trumps': 'askTrumps',
+  'throw-in': 'askThrowIn',
+  'save-jack': 'askJack',
+  smear: 'askSmear',
+} as const satisfies Record<PuzzleTheme, string>;
+
+type Place = Pick<NextDetail, 'number' | 'count' | 'solved'>;
 
 export type PuzzleMessages = ReturnType<typeof puzzleMessages>;
 
@@ -51,6 +71,14 @@ export function puzzleMessages(messages: Messages) {
       if (table.payoff === 'points') return say('stillMake', { value: number(value) });
       return table.payoff === 'score' ? say('stillScore', { outcome: outcome(table, side, value) }) : still(value);
     },
+    /** The part of a loss that costs most, without the best card. The name of the card that takes the trick is the place of the drawn one. */
+    loss: ({ part, amount, taken, isOne }: MainPart): string => {
+      const where = isOne ? capitalized(part) : say('mostly', { part });
+      const lost = number(amount);
+      return taken
+        ? say('lossTaken', { where, seat: words.seat(taken.by), card: PLACE, amount: lost })
+        : say('loss', { where, amount: lost });
+    },
     keeps: (of: Card): string => {
       const card = words.card(of);
       return say('keeps', { card });
@@ -63,9 +91,17 @@ export function puzzleMessages(messages: Messages) {
     hint: say('hint'),
     startAgain: say('startAgain'),
     showSolution: say('showSolution'),
+    why: say('why'),
+    next: say('next'),
+    level: (of: PuzzleLevel): string => say(LEVELS[of]),
+    theme: (of: PuzzleTheme): string => say(of),
+    themeIs: (of: PuzzleTheme): string => say('themeIs', { theme: say(of) }),
+    place: ({ number: at, count }: Place): string => say('place', { number: number(at), count: number(count) }),
+    solvedOf: ({ solved, count }: Place): string => say('solvedOf', { number: number(solved), count: number(count) }),
     /** @param card its name, or the place of the drawn card */
     hinted: (hint: Hint, card: (of: Card) => string): string => {
       if (hint.kind === 'any') return say('hintAny');
+      if (hint.kind === 'theme') return say('hintAsk', { question: say(QUESTIONS[hint.theme]) });
       return hint.kind === 'suit'
         ? say('hintSuit', { suit: words.suit(hint.suit) })
         : say('hintCard', { card: card(hint.card) });
@@ -87,10 +123,10 @@ export function puzzleMessages(messages: Messages) {
     },
     hidden: say('hidden'),
     solution: say('solution'),
-    atMost: (of: Side): string => say('atMost', { side: words.side(of) }),
-    atLeast: (of: Side): string => say('atLeast', { side: words.side(of) }),
+    answer: say('answer'),
     to: say('to'),
     list: say('list'),
+    allCards: say('allCards'),
     progress: say('progress'),
     trickKept: (n: number): string => say('trickKept', { trick: number(n) }),
     trickGave: (n: number, amount: number): string => say('trickGave', { trick: number(n), lost: number(amount) }),
@@ -107,5 +143,8 @@ export function puzzleMessages(messages: Messages) {
     playForPoints: say('playForPoints'),
     over: say('over'),
     failed: say('failed'),
+    loading: say('loading'),
+    unread: say('unread'),
+    none: say('none'),
   };
 }

@@ -11,7 +11,7 @@ import { goalAfter, isUnreachable, mayPlay, resultOf, targetOf, unjudged } from 
 import type { Messages } from '../../text/messages.ts';
 
 export function narration(
-  { state, problem, failure }: Pick<PlayedPuzzle, 'state' | 'problem' | 'failure'>,
+  { state, problem, failure, grade }: Pick<PlayedPuzzle, 'state' | 'problem' | 'failure' | 'grade'>,
   messages: Messages,
   words: PuzzleMessages,
 ): string {
@@ -26,7 +26,7 @@ export function narration(
   const plays = tricksOf(table.position).flatMap(({ cards }) => cards);
   const said: string[] = [];
   const own = plays.findLast(({ seat, ply }) => readers.has(seat) && ply >= start.ply);
-  if (!own) said.push(unmarked(words.head(state)));
+  if (!own) said.push(unmarked(words.head(state)), ...(grade.level ? [`${words.level(grade.level)}.`] : []));
   else if (unjudged(state) !== null && own.ply === plays.length - 1) said.push(words.thinking);
   else {
     const gave = lost.get(own.ply) ?? 0;
@@ -43,9 +43,12 @@ export function narration(
     const [roem, marriage] = table.payoff === 'points' ? [0, null] : [last.roem, last.marriage];
     said.push(`${messages.trickWon(last.number, last.winner, last.points, roem, marriage)}.`);
   }
-  const result = resultOf(state);
-  if (result) said.push(words.ended(result.solved, state.mistakes), words.made(state, result.made, target));
-  else if (state.hint) said.push(words.hinted(state.hint, (card) => messages.words.card(card)));
+  const { ended } = state;
+  if (ended && resultOf(state)) {
+    said.push(words.ended(ended.solved, state.wrong.length), words.made(state, ended.made, target));
+    if (grade.theme) said.push(words.themeIs(grade.theme));
+  }
+  if (state.hint) said.push(words.hinted(state.hint, (card) => messages.words.card(card)));
   if (toPlay !== null && mayPlay(state)) said.push(words.yourTurn(toPlay));
   else if (toPlay !== null && !state.waits && !readers.has(toPlay)) said.push(messages.announceNext(toPlay));
   return said.join(' ');

@@ -2,16 +2,28 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Card } from '../../../game/cards.ts';
 import type { JassError } from '../../../game/errors.ts';
+import type { Account } from '../../../notation/answer/account.ts';
 import type { Notes } from '../../views/board/note/notes.ts';
 import type { Gestures } from '../../views/board/gestures.ts';
 import type { Table } from '../../state/table.ts';
+import type { PuzzleLevel, PuzzleTheme } from '../../../notation/puzzle.ts';
+import type { Explanation } from './explanation.ts';
 import type { PuzzleState } from './puzzle-state.ts';
+import type { PuzzleSeries } from './series/series.ts';
 
 /** Why a puzzle cannot be played. */
 export type PuzzleProblem =
   | { readonly kind: 'setting'; readonly error: JassError }
   | { readonly kind: 'calls' }
   | { readonly kind: 'over' };
+
+/** What is known of a puzzle before it is played. */
+export interface Grade {
+  readonly level: PuzzleLevel | null;
+  readonly theme: PuzzleTheme | null;
+  /** Whether the page names the theme before the end. */
+  readonly isThemeOpen: boolean;
+}
 
 /** The puzzle in play. */
 export interface PlayedPuzzle {
@@ -20,6 +32,9 @@ export interface PlayedPuzzle {
   readonly problem: PuzzleProblem | null;
   /** Why the solver has failed; null unless it has. */
   readonly failure: Error | null;
+  readonly grade: Grade;
+  readonly series: Pick<PuzzleSeries, 'hasNext' | 'place' | 'failure'>;
+  readonly explanation: Pick<Explanation, 'play' | 'state' | 'account' | 'isOpen' | 'isUnfolded'>;
   /** The deal, also if there is no puzzle to play in it. */
   readonly dealt: Table | null;
   readonly hasKeys: boolean;
@@ -35,6 +50,15 @@ export interface PuzzleActions {
   readonly onHint: () => void;
   readonly onStartAgain: () => void;
   readonly onSolution: () => void;
+  readonly onWhy: () => void;
+  readonly onWhyClosed: () => void;
+  readonly onWhyRetry: () => void;
+  readonly onUnfold: () => void;
+  /** Puts a line of the account on the board. */
+  readonly onLine: (account: Account, line: 'played' | 'best') => void;
+  readonly onNext: () => void;
+  /** Reads the collection again after a failure. */
+  readonly onReload: () => void;
   /** @returns the ply reached */
   readonly onGo: (ply: number) => number;
   readonly onStep: (by: 1 | -1) => void;

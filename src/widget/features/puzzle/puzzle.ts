@@ -6,7 +6,9 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import { asError } from '../../../game/errors.ts';
 import type { Card } from '../../../game/cards.ts';
 import { Notes } from '../../views/board/note/notes.ts';
-import type { Store, StoreHost } from '../../state/store.ts';
+import type { Account } from '../../../notation/answer/account.ts';
+import { PUZZLE_LEVELS, PUZZLE_THEMES } from '../../../notation/puzzle.ts';
+import type { Store } from '../../state/store.ts';
 import { dispatchError, FAR, playEvent } from '../../state/events.ts';
 import type { Move, PuzzleDetail } from '../../state/events.ts';
 import { adopt } from '../../kit/adopt.ts';
@@ -22,32 +24,41 @@ import type { View } from '../../views/view.ts';
 import { puzzleMessages } from './puzzle-messages.ts';
 import type { PuzzleMessages } from './puzzle-messages.ts';
 import {
+  isOver,
   keptSoFar,
   mayPlay,
   playInPuzzle,
   playOn,
-  resultOf,
   startAgain,
   stepTo,
   takeBack,
   targetOf,
+  withAnswer,
+  withEnd,
   withHint,
+  withLine,
   withSolution,
 } from './puzzle-state.ts';
 import type { PuzzleState } from './puzzle-state.ts';
 import { PuzzleFocus, showRow } from './view/puzzle-focus.ts';
 import { puzzle as style } from './view/puzzle-style.ts';
 import { puzzleView, QUIET } from './view/puzzle-view.ts';
-import type { PlayedPuzzle, PuzzleProblem } from './puzzle-props.ts';
+import type { Grade, PlayedPuzzle, PuzzleProblem } from './puzzle-props.ts';
 import { narration } from './puzzle-narration.ts';
 import { readPuzzle } from './read-puzzle.ts';
+import { PuzzleSeries } from './series/series.ts';
+import type { SeriesHost } from './series/series.ts';
 import { SolverPart } from './solver-part.ts';
+import { Explanation } from './explanation.ts';
+import { playToExplain } from './turning-point.ts';
 
-type Host = ReactiveControllerHost & StoreHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+type Host = ReactiveControllerHost & SeriesHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 export class Puzzle implements ReactiveController, PlayedPuzzle {
   /** Null while there is a problem. */
   state: PuzzleState | null = null;
+  readonly series: PuzzleSeries;
+  readonly explanation: Explanation;
   problem: PuzzleProblem | null = null;
   /** Why the solver has failed; null unless it has. */
   failure: Error | null = null;
@@ -58,7 +69,10 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   private readonly focus: PuzzleFocus;
   /** The table and the settings of the puzzle in play. */
   private of: readonly unknown[] = [];
-  private hasEnded = false;
+  /** Whether the element has been drawn without a deal. */
+  private wantsFirst = false;
+  /** Whether the line is being looked for that keeps the target. */
+  private isSeekingAnswer = false;
   /** The words of the element when it last drew the puzzle. */
   private messages: Messages | null = null;
 
@@ -70,6 +84,8 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     private readonly onMove: () => void,
   ) {
     adopt(host.renderRoot, [style]);
+    this.series = new PuzzleSeries(host, store);
+    this.explanation = new Explanation(host);
     host.addController(this);
     const nothing = (): void => undefined;
     const { up, down, rotate, help } = elementKeys;
@@ -80,9 +96,9 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
       last: () => this.goTo(Infinity, 'last'),
       best: this.hint,
       engine: nothing,
-      nextMistake: nothing,
+      nextMistake: () => this.next(),
       previousMistake: nothing,
-      why: nothing,
+      why: () => (this.explanation.isOpen ? this.closeWhy() : this.openWhy()),
       up,
       down,
       rotate,
@@ -117,14 +133,28 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   }
 
   hostDisconnected(): void {
-    this.solver.rest();
+    this.rest();
   }
 
   /** Ends with the mode, and with a deal that cannot be read. */
   hostUpdate(): void {
     if (isPuzzle(this.host.input) && this.store.shown.table) return;
-    this.solver.rest();
+    this.rest();
     this.of = [];
+    this.state = null;
+  }
+
+  /** Begins a first puzzle where the page sets no deal. */
+  hostUpdated(): void {
+    if (!this.wantsFirst) return;
+    this.wantsFirst = false;
+    this.series.begin();
+  }
+
+  /** Stops everything that goes on by itself. */
+  private rest(): void {
+    this.solver.rest();
+    this.explanation.rest();
   }
 
   /** Begins a puzzle if the page or the reader has set another one. */
@@ -132,12 +162,14 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     const { host, store } = this;
     const { table } = store.shown;
     const { side, target } = host.input;
+    this.series.sync();
+    this.wantsFirst = !table;
     const of = [table, side, target, host.client];
     if (!table || of.every((part, i) => part === this.of[i])) return;
     this.of = of;
     this.solver.forget();
+    this.explanation.forget();
     this.failure = null;
-    this.hasEnded = false;
     const { state, problem } = readPuzzle(table, host.input);
     this.state = state;
     this.problem = problem;
@@ -170,6 +202,13 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
       onHint: this.hint,
       onStartAgain: this.startAgain,
       onSolution: () => void this.showSolution(),
+      onWhy: this.openWhy,
+      onWhyClosed: this.closeWhy,
+      onWhyRetry: () => this.state && this.explanation.begin(this.state.table),
+      onUnfold: this.explanation.unfold,
+      onLine: this.showLine,
+      onNext: this.next,
+      onReload: () => this.series.reload(),
       onGo: (ply) => this.goTo(ply, 'slider'),
       onStep: (by) => this.step(by, by < 0 ? 'back' : 'forward'),
       onFirst: () => this.goTo(0, 'first'),
@@ -183,6 +222,18 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   /** The announcement to screen readers. */
   narration(): string {
     return this.messages ? narration(this, this.messages, this.words()) : '';
+  }
+
+  /** The level and the theme, as the collection or the page states them. */
+  get grade(): Grade {
+    const { host, series } = this;
+    const { puzzleLevel, puzzleTheme } = host.input;
+    const { current } = series;
+    return {
+      level: current?.level ?? PUZZLE_LEVELS.find((level) => `${level}` === `${puzzleLevel}`) ?? null,
+      theme: current?.theme ?? PUZZLE_THEMES.find((theme) => theme === puzzleTheme) ?? null,
+      isThemeOpen: Boolean(host.puzzleTheme),
+    };
   }
 
   /** The deal, also if there is no puzzle to play in it. */
@@ -219,13 +270,40 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   };
 
   private readonly hint = (): void => {
-    if (this.state) this.show(withHint(this.state, this.solver.valuesOf(this.state.table.position)));
+    const { state } = this;
+    if (!state) return;
+    this.show(withHint(state, this.solver.valuesOf(state.table.position), this.grade.theme ?? undefined));
   };
 
   private readonly startAgain = (): void => {
-    if (!this.state) return;
-    this.hasEnded = false;
-    this.move(startAgain(this.state), 'first');
+    if (this.state) this.move(startAgain(this.state), 'first');
+  };
+
+  private readonly next = (): void => {
+    if (!this.state || !isOver(this.state) || !this.series.hasNext) return;
+    this.focus.note();
+    this.series.next();
+  };
+
+  /** Opens the account of the play that decides, once the puzzle is over. */
+  private readonly openWhy = (): void => {
+    const { state, explanation } = this;
+    if (!state || !isOver(state) || !explanation.play) return;
+    explanation.open(state.table);
+    void this.host.updateComplete.then(() => this.focus.placeAt('.why-back'));
+  };
+
+  private readonly closeWhy = (): void => {
+    this.explanation.close();
+    void this.host.updateComplete.then(() => this.focus.placeAt('.ask-why'));
+  };
+
+  /** Puts a line of the account on the board, after its first card. */
+  private readonly showLine = ({ index, lost, ...lines }: Account, name: 'played' | 'best'): void => {
+    const { state, explanation } = this;
+    if (!state || !explanation.play) return;
+    const line = [...explanation.play.plays.slice(0, index), ...lines[name]];
+    this.move(withLine(state, line, index, index + 1, name === 'played' ? lost : 0), 'why');
   };
 
   /** Computes again after a failure. */
@@ -254,8 +332,19 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     if (!state) return;
     this.failure = null;
     const kept = keptSoFar(state);
-    const line = await this.solver.bestPlayAfter(state, kept);
-    if (line) this.move(withSolution(state, kept, line), 'solution');
+    const rest = state.answer?.slice(kept.length) ?? (await this.solver.bestPlayAfter(state, kept));
+    if (rest) this.move(withSolution(state, kept, rest), 'solution');
+  }
+
+  /** Finds the line that keeps the target, for a reader who has missed it. */
+  private async findAnswer(state: PuzzleState): Promise<void> {
+    this.isSeekingAnswer = true;
+    const kept = keptSoFar(state);
+    const rest = await this.solver.bestPlayAfter(state, kept);
+    this.isSeekingAnswer = false;
+    if (!rest || !this.state || this.state.ended !== state.ended) return;
+    this.state = withAnswer(this.state, [...kept, ...rest]);
+    this.host.requestUpdate();
   }
 
   /** Another position. */
@@ -272,7 +361,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     this.advance();
     this.host.requestUpdate();
     void this.host.updateComplete.then(() => {
-      if (this.state) this.focus.place(this.state.waits);
+      if (this.state) this.focus.place(this.state.waits, isOver(this.state));
       showRow(this.host.renderRoot);
     });
   };
@@ -283,21 +372,35 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     this.state = this.solver.judged(this.state);
     this.solver.reply(this.state);
     this.end();
-    if (this.failure === null) void this.solver.solveAhead();
+    this.explain(this.state);
+    if (this.failure !== null) return;
+    const { ended, answer } = this.state;
+    if (!ended) void this.solver.solveAhead();
+    else if (!answer && !this.isSeekingAnswer) void this.findAnswer(this.state);
   };
 
-  /** Tells the page, once, how the puzzle has ended. */
+  /** The play in question: the reader's card that gave something away, at the end the one that decides. A loss is explained unasked. */
+  private explain(state: PuzzleState): void {
+    const { waits, ended, table } = state;
+    const wrong = waits ? { plays: table.line, isMade: true } : null;
+    const play = isOver(state) ? playToExplain(state, (at) => this.solver.valuesOf(at)) : wrong;
+    this.explanation.follow(table, play, this.failure === null && (waits || ended?.solved === false));
+  }
+
+  /** Ends the puzzle after the last card, and tells the page how. */
   private end(): void {
-    const { state, host } = this;
-    const result = state && resultOf(state);
-    if (!result || this.hasEnded) return;
-    this.hasEnded = true;
-    const { mistakes, hints, attempt, shown, table } = state;
+    const { host } = this;
+    const state = withEnd(this.state!);
+    const { ended } = state;
+    if (!ended || state === this.state) return;
+    this.state = state;
+    const { wrong, hints, attempt, shown, table } = state;
+    if (ended.solved && !shown) this.series.noteSolved();
     const detail: PuzzleDetail = {
-      solved: result.solved,
+      solved: ended.solved,
       target: targetOf(state)!,
-      made: result.made,
-      mistakes,
+      made: ended.made,
+      mistakes: wrong.length,
       hints,
       shown,
       attempt,

@@ -57,6 +57,8 @@ export function whyMessages({ words, locale }: ElementMessages) {
     whyReason: say('reason', { points: PLACE, parts: PLACE }),
     /** The part that costs most. */
     whyMostly: (part: string): string => say('mostly', { part, card, amount: PLACE, won: PLACE }),
+    /** The same of the only part. */
+    whyOnly: (part: string): string => say('only', { part: capitalized(part), card, amount: PLACE, won: PLACE }),
     whyByParts: say('byParts', { points: PLACE }),
     /** Of the side of the play: a trick won as played, and one won only with the best card. */
     whyWinsIt: say('winsIt', { card }),

@@ -56,7 +56,7 @@ export const takenCorner = ({ messages }: Look, table: Table): TemplateResult =>
   html`<span>${messages.pointsSoFar(table.setup.contract)}</span> <b>${messages.sums(table.side, takenIn(table))}</b>`;
 
 /** The points taken so far, with roem if it counts, as in the list of tricks. */
-function takenIn({ payoff, position }: Table): PerSide {
+export function takenIn({ payoff, position }: Table): PerSide {
   const { points } = position;
   if (payoff === 'points') return points;
   const roem = roemSoFar(position);

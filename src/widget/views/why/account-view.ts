@@ -6,30 +6,20 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { comparisonOf } from '../../../analysis/why/comparison.ts';
 import type { ComparedRow, Comparison } from '../../../analysis/why/comparison.ts';
-import { seatAfter, sideOf } from '../../../game/cards.ts';
-import type { Card, Seat } from '../../../game/cards.ts';
-import type { CompletedTrick, GameState } from '../../../game/play/play.ts';
+import type { Card } from '../../../game/cards.ts';
+import type { CompletedTrick } from '../../../game/play/play.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
-import type { Account } from '../../../notation/answer/account.ts';
-import { gamePoints } from '../../text/game-points.ts';
-import { gameWords } from '../../../game/variants/index.ts';
 import { cardInText } from '../board/card-in-text.ts';
-import { drawnInText } from '../../kit/drawn-in-text.ts';
 import { index } from '../board/card.ts';
-import type { Look } from '../look.ts';
+import { partName, reason, seatIn } from './reason.ts';
+import type { ReasonProps } from './reason.ts';
 
 type AccountLine = 'played' | 'best';
 
 const LINES = ['played', 'best'] as const satisfies AccountLine[];
 
-interface AccountViewProps {
-  readonly look: Look;
-  /** Id of the variant. */
-  readonly variant: string;
+interface AccountViewProps extends ReasonProps {
   readonly payoff: Payoff;
-  /** The position of the play. */
-  readonly before: GameState;
-  readonly account: Account;
   /** Whether the play was made, rather than could be. */
   readonly isMade: boolean;
   /** The line on the board, and the number of its plays that have been made. */
@@ -41,7 +31,7 @@ interface AccountViewProps {
   /** Puts a line of the account on the board. */
   readonly onShow: (line: AccountLine) => void;
   /** The single-dummy loss, on request. */
-  readonly couldKnow: TemplateResult;
+  readonly couldKnow: TemplateResult | typeof nothing;
 }
 
 export function accountView(props: AccountViewProps): TemplateResult {
@@ -78,7 +68,7 @@ export function accountView(props: AccountViewProps): TemplateResult {
           </button>`;
         })}
       </div>
-      <div class="single-dummy">${props.couldKnow}</div>
+      ${props.couldKnow === nothing ? nothing : html`<div class="single-dummy">${props.couldKnow}</div>`}
     </div>
     <div class="compared">
       <p class="lead">${lead(side)}</p>
@@ -214,73 +204,6 @@ function amount({ look: { messages } }: AccountViewProps, { isLead }: Comparison
   if (of === 0) return '–';
   return isLead ? messages.signed(of) : messages.words.number(of);
 }
-
-function partName({ look: { messages }, variant, before }: AccountViewProps, { trick, bonus }: ComparedRow): string {
-  if (!bonus) return messages.whyTrick(trick!);
-  return messages.whyBonus(bonus, gameWords(variant), before.setup.rules.sweep?.by === 'points');
-}
-
-/** So many parts of a loss are said at once. */
-const PARTS = 3;
-
-/**
- * The part that costs most in a sentence, then the sum: "Mostly trick 8: 8♠ brings 26 more there (K♦ would win it). 19 points: trick 3 +7
- * (K♦ wins it), trick 8 −26." A long sum is folded, and a loss of one part needs no sentence before it.
- */
-function reason(props: AccountViewProps, comparison: Comparison): TemplateResult {
-  const { look, account } = props;
-  const { messages } = look;
-  const { words } = messages;
-  const points = comparison.countsTricks ? words.points(account.lost) : gamePoints(messages, account.lost);
-  const rows = comparison.rows.filter(({ difference }) => difference !== 0);
-  const worst = rows.reduce((most, row) => (row.difference < most.difference ? row : most), rows[0]!);
-  const isOne = rows.length === 1;
-  const parts = rows.map((row, at) => {
-    const { difference } = row;
-    return html`${at ? ', ' : ''}${placeOf(props, row)}
-      <b class=${difference < 0 ? 'loss' : 'gained'}>${messages.signed(difference)}</b
-      >${isOne || row !== worst ? won(props, comparison, row) : nothing}`;
-  });
-  const loss = html`<b class="loss">${points}</b>`;
-  const sum = drawnInText(messages.whyReason, loss, parts);
-  if (isOne) return html`<p class="reason" role="status">${sum}</p>`;
-  const most = html`${words.number(-worst.difference)}`;
-  return html`<p class="reason" role="status">
-      ${drawnInText(messages.whyMostly(placeOf(props, worst)), index(look, account.best[0]!), most, won(props, comparison, worst))}
-    </p>
-    ${
-      rows.length > PARTS
-        ? html`<details class="parts">
-            <summary>${drawnInText(messages.whyByParts, loss)}</summary>
-            ${sum}
-          </details>`
-        : html`<p class="parts">${sum}</p>`
-    }`;
-}
-
-/** The trick, or the bonus with the trick that brings it. */
-const placeOf = (props: AccountViewProps, row: ComparedRow): string =>
-  row.bonus === 'roem' || row.bonus === 'marriage'
-    ? props.look.messages.whyInTrick(row.bonus, row.trick!)
-    : partName(props, row);
-
-/** The card with which the side of the play wins a trick in only one of the lines. */
-function won(
-  { look, before }: AccountViewProps,
-  { side }: Comparison,
-  { cards }: ComparedRow,
-): TemplateResult | typeof nothing {
-  if (!cards) return nothing;
-  const { played, best } = cards;
-  const isOurs = ({ winner }: CompletedTrick): boolean => sideOf(winner) === side;
-  if (isOurs(played) === isOurs(best)) return nothing;
-  const [text, trick] = isOurs(played) ? [look.messages.whyWinsIt, played] : [look.messages.whyWouldWinIt, best];
-  const card = trick.cards.find((_, at) => seatIn(trick, at, before) === trick.winner)!;
-  return html` <span class="won">(${cardInText(look, text, card)})</span>`;
-}
-
-const seatIn = ({ leader }: CompletedTrick, at: number, { setup }: GameState): Seat =>
-  seatAfter(leader, setup.rules.direction, at);
 
 /** Whether the board shows a line of the account, after its first card at least. */
 function isOnBoard({ account, line: shown, ply }: AccountViewProps, line: AccountLine): boolean {

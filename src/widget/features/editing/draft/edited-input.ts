@@ -83,7 +83,8 @@ function differences(before: Draft | null, after: Draft): ChangeDetail {
 
 function fieldsOf(
   draft: Draft,
-): Required<Omit<Input, 'deck' | 'mode' | 'side' | 'target'>> & Pick<ChangeDetail, 'payoff'> {
+): Required<Omit<Input, 'deck' | 'mode' | 'side' | 'target' | 'puzzleLevel' | 'puzzleTheme'>> &
+  Pick<ChangeDetail, 'payoff'> {
   const { variant, contract, leader, turned, declarer, level, doubled, hands } = draft;
   const { taken, plays, at, payoff, cards, presets, override } = draft;
   return {

@@ -28,20 +28,34 @@ export class PuzzleFocus {
     this.takenBack = takenBack;
   }
 
-  /** Places the focus. @param waits whether the reader has to decide about the last card */
-  place(waits: boolean): void {
+  /**
+   * Places the focus.
+   * @param waits whether the reader has to decide about the last card
+   * @param isOver whether the puzzle is over, and the reader decides what comes next
+   */
+  place(waits: boolean, isOver: boolean): void {
     const { active } = this;
     if (!this.followsHand || (active && !active.matches('[data-step=back], .verdict *'))) return;
-    const find = (selector: string): HTMLElement | null => this.host.renderRoot.querySelector<HTMLElement>(selector);
+    if (isOver && active?.matches('.verdict *')) return;
     const { takenBack } = this;
-    const card = takenBack && find(`[data-rove=hand] [data-card="${takenBack}"]`);
-    const to = waits ? find('.verdict .main') : (card ?? find('[data-rove=hand] [data-stop][tabindex="0"]'));
+    const card = takenBack && this.find(`[data-rove=hand] [data-card="${takenBack}"]`);
+    const inHand = card ?? this.find('[data-rove=hand] [data-stop][tabindex="0"]');
+    const to = waits || isOver ? this.find('.verdict .main') : inHand;
     if (!to || to === active) return;
     if (!waits) {
       this.followsHand = false;
       this.takenBack = null;
     }
     to.focus({ preventScroll: !active?.matches(':focus-visible') });
+  }
+
+  /** Moves the focus to a control that has taken the place of the one with the focus. */
+  placeAt(selector: string): void {
+    this.find(selector)?.focus({ preventScroll: true });
+  }
+
+  private find(selector: string): HTMLElement | null {
+    return this.host.renderRoot.querySelector<HTMLElement>(selector);
   }
 }
 

@@ -46,9 +46,6 @@ export const puzzle = css`
   .of-puzzle .bars {
     position: relative;
   }
-  .of-puzzle .bar-goal {
-    stroke: none;
-  }
   .goal {
     position: absolute;
     inset-block: -3px;
@@ -103,8 +100,12 @@ export const puzzle = css`
     background: var(--_wash-strong);
     line-height: var(--_leading);
   }
-  .verdict p {
+  .verdict > div {
+    display: grid;
     flex: 1 1 11rem;
+    gap: 8px;
+  }
+  .verdict p {
     font-size: var(--_text-l);
   }
   .verdict.bad {
@@ -129,6 +130,11 @@ export const puzzle = css`
   .mine tr > :first-child {
     inline-size: 20px;
   }
+  .mine caption {
+    padding-block: 4px;
+    color: var(--_muted);
+    text-align: start;
+  }
   .mine tbody tr + tr {
     border-block-start: 1px solid var(--_line);
   }
@@ -136,8 +142,11 @@ export const puzzle = css`
     inline-size: 56px;
   }
   .mine .to {
-    inline-size: 104px;
+    inline-size: 44px;
     font-size: var(--_text-xs);
+  }
+  .mine .to .side {
+    color: inherit;
   }
   .mine .now {
     background: color-mix(in oklab, currentColor 6.5%, transparent);
@@ -172,7 +181,7 @@ export const puzzle = css`
   }
   /* The buttons below the room of a verdict, in view on a phone; the list may grow below them. */
   @container (max-width: 639.9px) {
-    .said {
+    .of-puzzle:not(:has(.of-all)) > .said {
       min-block-size: calc(4.25 * var(--_rem) + max(32px, var(--_target)));
     }
     .of-puzzle > .panel-foot {
@@ -182,6 +191,12 @@ export const puzzle = css`
       order: 1;
     }
   }
+  /* With two lines for the reason. */
+  @container (max-width: 479.9px) {
+    .of-puzzle:not(:has(.of-all)) > .said {
+      min-block-size: calc(7.25 * var(--_rem) + max(32px, var(--_target)));
+    }
+  }
   /* All tricks of nine below the verdict. */
   @container (min-width: 900px) {
     .mine :is(th, td) {
@@ -189,6 +204,12 @@ export const puzzle = css`
     }
   }
   @container (min-width: 560px) {
+    .mine .to {
+      inline-size: 104px;
+    }
+    .corner.tr .sep {
+      margin-inline-start: auto;
+    }
     .result.of-puzzle {
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
@@ -203,6 +224,8 @@ export const puzzle = css`
   @container (min-width: 640px) and (max-width: 899.9px) {
     .panel.of-puzzle {
       min-block-size: 11.5rem;
+    }
+    .panel.of-puzzle:not(:has(> .why)) {
       display: grid;
       grid-template: 'said table' auto 'acts table' 1fr / minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 32px;
@@ -216,6 +239,9 @@ export const puzzle = css`
       min-block-size: 100%;
       overflow: hidden auto;
       scrollbar-width: thin;
+    }
+    .of-puzzle > .panel-open:has(.of-all) {
+      block-size: auto;
     }
     .mine {
       margin-block-end: auto;

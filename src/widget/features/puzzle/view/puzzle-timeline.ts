@@ -1,8 +1,8 @@
 /**
  * The timeline of a puzzle: the value still within reach after each play so far, and nothing later. The buttons step through
- * the reader's own line; on a phone a bulb among them gives a hint.
+ * the reader's own line.
  */
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { sumOfSides } from '../../../../game/scoring/payoff.ts';
 import { scaleOf } from '../../../state/scale.ts';
@@ -16,16 +16,12 @@ import { slider } from '../../../views/timeline/slider.ts';
 import { ICONS, stepButton } from '../../../views/timeline/step-buttons.ts';
 import type { LineAnnotations } from '../../../state/review/annotations.ts';
 import type { PuzzleActions } from '../puzzle-props.ts';
-import type { PuzzleMessages } from '../puzzle-messages.ts';
-import { mayPlay, valuesSoFar } from '../puzzle-state.ts';
+import { valuesSoFar } from '../puzzle-state.ts';
 import type { PuzzleState } from '../puzzle-state.ts';
 import type { Look } from '../../../views/look.ts';
 
-const BULB = svg`<path d="M10 2a5.5 5.5 0 0 0-3.2 10c.7.5 1 1.2 1.1 2h4.2c.1-.8.4-1.5 1.1-2A5.5 5.5 0 0 0 10 2zM8 15h4v1.2H8zm.6 2.2h2.8L10 18.5z"/>`;
-
 export function puzzleTimeline(
   look: Look,
-  words: PuzzleMessages,
   state: PuzzleState,
   hasKeys: boolean,
   actions: PuzzleActions,
@@ -74,7 +70,6 @@ export function puzzleTimeline(
         ${stepButton('first', messages.first, ICONS.first, !canGoBack, actions.onFirst)}
         ${stepButton('back', messages.back, ICONS.back, !canGoBack, () => actions.onStep(-1))}
       </div>
-      ${stepButton('best', words.hint, BULB, !mayPlay(state), actions.onHint)}
       <div class="forwards">
         ${stepButton('forward', messages.forward, ICONS.forward, !canGoForward, () => actions.onStep(1))}
         ${stepButton('last', messages.last, ICONS.last, !canGoForward, actions.onLast)}

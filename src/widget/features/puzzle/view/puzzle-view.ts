@@ -17,7 +17,7 @@ import type { PlayedPuzzle, PuzzleActions } from '../puzzle-props.ts';
 import { puzzleBar } from './puzzle-bar.ts';
 import type { PuzzleMessages } from '../puzzle-messages.ts';
 import { puzzlePanel, tick } from './puzzle-panel.ts';
-import { isUnreachable, mayPlay, unjudged } from '../puzzle-state.ts';
+import { isOver, isUnreachable, mayPlay, unjudged } from '../puzzle-state.ts';
 import type { PuzzleState } from '../puzzle-state.ts';
 import { puzzleTimeline } from './puzzle-timeline.ts';
 import type { Look } from '../../../views/look.ts';
@@ -37,11 +37,11 @@ export function puzzleView(
 ): TemplateResult {
   const { state } = puzzle;
   const { look } = view;
+  if (!puzzle.dealt) return waitingView(look, puzzle, words, actions);
   if (!state || isUnreachable(state)) return problemView(puzzle, view, menu, words, actions);
   return html`<div class="glance">
     ${head(look, words, state, menu)} ${table(puzzle, view, words, state, actions)}
-    ${puzzleTimeline(look, words, state, puzzle.hasKeys, actions)}
-    ${puzzlePanel(look, words, state, puzzle.failure, actions)}
+    ${puzzleTimeline(look, state, puzzle.hasKeys, actions)} ${puzzlePanel(look, words, state, puzzle, actions)}
   </div>`;
 }
 
@@ -53,7 +53,7 @@ function head(look: Look, words: PuzzleMessages, state: PuzzleState, menu: Templ
     </p>
     ${dots(words, state)}
     <div class="tools">${menu}</div>
-    <div class="score">${puzzleBar(look.messages, words, state)}</div>
+    <div class="score">${puzzleBar(look.messages, state)}</div>
   </div>`;
 }
 
@@ -62,9 +62,11 @@ const sentences = (text: string): string[] => text.split(/(?<=\.) /);
 
 /** A dot for each trick: kept, given away, or still to come. */
 function dots(words: PuzzleMessages, state: PuzzleState): TemplateResult {
-  const { table, start, lost, solution } = state;
+  const { table, start, solution, ended } = state;
+  const { lost } = ended ?? state;
   const [first, count] = [Math.floor(start.ply / 4), table.setup.deal.N.length];
-  const now = Math.floor(table.line.length / 4);
+  const now = ended ? count : Math.floor(table.line.length / 4);
+  const isPlayed = ended !== null || solution === null;
   const dot = (trick: number): TemplateResult => {
     const gave = [...lost].reduce((sum, [play, each]) => sum + (Math.floor(play / 4) === trick ? each : 0), 0);
     const n = trick + 1;
@@ -72,9 +74,9 @@ function dots(words: PuzzleMessages, state: PuzzleState): TemplateResult {
       return html`<li class="gave">
         <span class="spoken">${words.trickGave(n, gave)}</span><span aria-hidden="true">${n}</span>
       </li>`;
-    if (trick < now && trick >= first && solution === null)
+    if (trick < now && trick >= first && isPlayed)
       return html`<li class="ok"><span class="spoken">${words.trickKept(n)}</span>${tick}</li>`;
-    const isNow = trick === now && solution === null;
+    const isNow = trick === now && isPlayed;
     return html`<li class=${isNow ? 'here' : ''}>
       <span class="spoken">${isNow ? words.trickNow(n) : words.trickAhead(n)}</span><span aria-hidden="true">${n}</span>
     </li>`;
@@ -99,7 +101,7 @@ function table(
       isInteractive: !state.waits,
       next: state.table.line[state.table.ply],
       onPlay: actions.onPlay,
-      topRight: html`<span>${puzzle.failure === null ? phase(words, state) : nothing}</span>`,
+      topRight: phase(words, state, puzzle),
       gestures: puzzle.gestures,
       note: puzzle.notes.view(look),
       badge: (play) => badge(look, words, state, play),
@@ -107,11 +109,20 @@ function table(
   </div>`;
 }
 
-const phase = (words: PuzzleMessages, state: PuzzleState): string | typeof nothing => {
-  if (state.best === null) return words.solving;
-  if (unjudged(state) !== null) return words.thinking;
-  return state.solution === null ? words.hidden : nothing;
-};
+/** What the engine does; otherwise the level of the puzzle and its place in the collection. */
+function phase(words: PuzzleMessages, state: PuzzleState, { failure, grade, series }: PlayedPuzzle): TemplateResult {
+  if (failure === null && state.best === null) return html`<span>${words.solving}</span>`;
+  if (failure === null && unjudged(state) !== null) return html`<span>${words.thinking}</span>`;
+  const { level, theme, isThemeOpen } = grade;
+  const { place } = series;
+  const said = [
+    ...(level ? [words.level(level)] : []),
+    ...(theme && isThemeOpen ? [words.theme(theme)] : []),
+    ...(place ? [words.place(place)] : []),
+  ];
+  if (said.length === 0 && !isOver(state)) said.push(words.hidden);
+  return html`${said.map((text, at) => html`<span class=${at > 0 ? 'sep' : ''}>${text}</span>`)}`;
+}
 
 /** The mark on a card that the reader has played. */
 function badge(
@@ -164,6 +175,26 @@ function boardOf(view: View, table: Table, parts: BoardParts): TemplateResult {
     note: parts.note,
     costOf: parts.badge,
   });
+}
+
+/** While there is no puzzle yet: the collection is being read, or has none. */
+function waitingView(
+  { messages }: Look,
+  { series: { failure } }: PlayedPuzzle,
+  words: PuzzleMessages,
+  { onReload }: PuzzleActions,
+): TemplateResult {
+  if (failure === null) return html`<p class="empty" role="status">${words.loading}</p>`;
+  return html`<div class="problem" part="error" role="group" aria-label=${words[failure]}>
+    <p class="headline">${words[failure]}</p>
+    ${
+      failure === 'unread'
+        ? html`<span class="buttons"
+            ><button type="button" class="boxed main" part="button" @click=${onReload}>${messages.retry}</button></span
+          >`
+        : nothing
+    }
+  </div>`;
 }
 
 /** A puzzle that cannot be played: the reason, the way out if there is one, and the deal, with its values still hidden. */
