@@ -90,5 +90,6 @@ export const gameNameIn = (id: string, language: string): string | undefined => 
 /** Its rule of thumb for naming a contract, if its source has one. */
 export const ruleOfThumbOf = (id: string): RuleOfThumb | undefined => gameOf(id)?.ruleOfThumb;
 
-/** The name of the game; its own rules may have another. @param variant its id */
-export const gameNameOf = (variant: string, { name }: Rules): string => name ?? variantById(variant).name;
+/** The name of the game in a language; its own rules may have another name. @param variant its id */
+export const gameNameOf = (variant: string, { name }: Rules, language = 'en'): string =>
+  name ?? gameNameIn(variant, language) ?? variantById(variant).name;
