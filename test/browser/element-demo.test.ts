@@ -115,7 +115,7 @@ describe('the choices', () => {
     expect(await again.locator('#game').inputValue()).toBe('schieber');
     expect(await again.getByRole('combobox', { name: 'Karten' }).inputValue()).toBe('swiss');
     expect(await shown(again).getAttribute('deck')).toBe('swiss');
-    await expect.poll(() => story(again)).toContain('Eichel-');
+    await expect.poll(() => story(again)).toContain('Schilten-As');
     await again.locator('#game').selectOption('Belote');
     expect(await again.getByRole('combobox', { name: 'Karten' }).inputValue()).toBe('french');
   });
