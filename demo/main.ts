@@ -75,6 +75,7 @@ function speak(): void {
   document.title = say('title');
   find<HTMLMetaElement>('meta[name=description]').content = say('description');
   find('#shown').ariaLabel = say('deal');
+  find<HTMLAnchorElement>('#guide').href = homepage + (language === 'en' ? 'guide/embed' : `${language}/guide/start`);
   for (const node of document.querySelectorAll<HTMLElement>('[data-text]')) {
     node.textContent = say(node.dataset.text as PlainText);
   }
@@ -158,7 +159,6 @@ for (const { button, by } of steps) {
 }
 selects.deck.addEventListener('change', () => choose({ deck: selects.deck.value }));
 selects.language.addEventListener('change', () => choose({ language: selects.language.value as Locale }));
-find<HTMLAnchorElement>('#guide').href = `${homepage}guide/embed`;
 const nearing = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

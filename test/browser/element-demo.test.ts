@@ -73,7 +73,7 @@ describe('the published deal', () => {
     await payoffRadio(element, 'score').check();
     await expect.poll(() => story(page)).toContain('The card that cost 28 points');
     const by = 0 - published.found.score.best;
-    expect(await element.locator('[part=headline]').innerText()).toContain(`make it by ${by}`);
+    await element.locator('[part=headline]', { hasText: `make it by ${by}` }).waitFor();
     const text = await story(page);
     expect(text).toContain(`East–West finished ${score.EW - score.NS} points ahead`);
     expect(text).toContain(`East–West finish ${by} points ahead`);
