@@ -23,8 +23,8 @@ beforeAll(async () => {
 const valuesOf = ({ variant, contract, leader, payoff, deal }: SolveRequest) => {
   const solved = answer({ variant, contract, leader, payoff, deal, want: ['cards'] }, solver);
   return {
-    value: solved.value!.NS!,
-    of: new Map(solved.cards!.map((each) => [each.card, (each as { NS: number }).NS])),
+    value: solved.value.NS!,
+    of: new Map(solved.cards.map((each) => [each.card, (each as { NS: number }).NS])),
   };
 };
 
