@@ -70,7 +70,7 @@ describe('the site', () => {
     else if (await page.locator('jass-solver').count())
       await page
         .locator('jass-solver')
-        .getByText(/^Exact$/i)
+        .getByText(/^exa[ck]t$/i)
         .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, {
@@ -165,7 +165,7 @@ describe('the site', () => {
     await pasted.fill(
       'Schieber. Trumpf: Rosen. Ausspiel: Süd. Nord: Schilten As König. Ost: Rosen 9 8. Süd: Schellen Banner 7. West: Eicheln Ober Under.',
     );
-    await page.getByRole('button', { name: 'Zeigen' }).click();
+    await page.getByRole('button', { name: 'Zeigen', exact: true }).click();
     await page.getByText('Gelesen.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Der Code' }).inputValue()).toContain('Trumpf: ♥');
     await page.locator('.language-links').getByRole('link', { name: 'Français' }).click();

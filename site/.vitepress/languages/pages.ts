@@ -15,6 +15,17 @@ export interface LanguageLink {
   readonly isCurrent: boolean;
 }
 
+const LABELS: Readonly<Record<Language, string>> = {
+  en: 'This page in other languages',
+  de: 'Diese Seite in anderen Sprachen',
+  nl: 'Deze pagina in andere talen',
+  fr: 'Cette page dans d’autres langues',
+};
+
+/** What the links are, in the language of their page. */
+export const labelOf = (links: readonly LanguageLink[]): string =>
+  LABELS[links.find(({ isCurrent }) => isCurrent)?.language ?? 'en'];
+
 /**
  * A link to a page in each language; none for a page that is in English alone.
  * @param path of the page from the base of the site, such as `de/guide/start.md`
