@@ -3,7 +3,7 @@ import type { Progress } from '../../analysis/progress.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { JudgeProgress } from '../../engine/sampling/judge.ts';
-import { pointsText } from '../reports/wording.ts';
+import { pointsText, wordingIn } from '../reports/wording.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
 import { oneLine } from './one-line.ts';
 
@@ -14,6 +14,8 @@ export interface SolveProgress {
   stop(): void;
 }
 
+/** What a terminal shows only while it waits is in English, as messages are. */
+const ENGLISH = wordingIn('en');
 const count = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** @returns null if standard error is not a terminal */
@@ -29,7 +31,8 @@ export function startSolveProgress(terminal: MaybeTerminal): SolveProgress | nul
         line.write(`${entries.done} of ${entries.of} (computing: ${effort})`);
         return;
       }
-      const points = (measured?: number): string => pointsText([low, high], estimate && figureOf(estimate), measured);
+      const points = (measured?: number): string =>
+        pointsText(ENGLISH, [low, high], estimate && figureOf(estimate), measured);
       const what = bounds.NS ? 'North–South' : 'North–South minus East–West';
       line.write(`${what} ${points(within)} (computing: ${effort})`, `${what} ${points()} (${effort})`);
     },

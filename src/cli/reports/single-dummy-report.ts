@@ -1,46 +1,41 @@
 /** The part of the report that `jass-solver review --knowing` adds: the single-dummy estimate of each play. */
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { indent, table } from './layout.ts';
-import { SEAT_NAMES } from './wording.ts';
+import { wordingIn } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 /** The lines; none if no play was evaluated. */
-export function singleDummyLines(review: readonly ReviewEntry[]): string[] {
+export function singleDummyLines(review: readonly ReviewEntry[], language: Language): string[] {
+  const words = wordingIn(language);
+  const { say, seat, card } = words;
   const rows = review.flatMap(({ play, by, known }, index) =>
     known
       ? [
           [
-            `trick ${Math.floor(index / TRICK_SIZE) + 1}`,
-            SEAT_NAMES[by],
-            play,
-            lossInWords(known),
-            intervalInWords(known),
-            dealsInWords(known),
+            say('inTrick', { trick: Math.floor(index / TRICK_SIZE) + 1 }),
+            seat(by),
+            card(play),
+            lossInWords(known, words),
+            intervalInWords(known, words),
+            dealsInWords(known, words),
           ],
         ]
       : [],
   );
   if (rows.length === 0) return [];
-  return [
-    'Estimated cost given what the player could know: the average over deals consistent with the player’s hand and all earlier plays.',
-    'Melds and the choice of contract are not taken into account.',
-    ...indent(table(rows)),
-  ];
+  return [say('knowing'), say('knowingLimits'), ...indent(table(rows))];
 }
 
-function lossInWords({ loss, best }: KnownLoss): string {
-  return loss === 0 ? 'no card is better' : `${best.join(' ')} better by ${rounded(loss)}`;
+function lossInWords({ loss, best }: KnownLoss, { say, cards, decimal }: Wording): string {
+  return loss === 0 ? say('noneBetter') : say('better', { cards: cards(best), loss: decimal(loss) });
 }
 
-function intervalInWords({ interval, complete }: KnownLoss): string {
+function intervalInWords({ interval, complete }: KnownLoss, { say, decimal }: Wording): string {
   if (complete) return '';
-  return interval
-    ? `loss from ${rounded(interval[0])} to ${rounded(interval[1])}`
-    : 'too few deals for a margin of error';
+  return interval ? say('lossInterval', { low: decimal(interval[0]), high: decimal(interval[1]) }) : say('tooFew');
 }
 
-const dealsInWords = ({ samples, complete }: KnownLoss): string =>
-  complete ? `all ${samples} deals` : `${samples} deals`;
-
-/** Rounded to tenths, the precision of an estimate. */
-const rounded = (points: number): string => points.toFixed(1);
+const dealsInWords = ({ samples: deals, complete }: KnownLoss, { say }: Wording): string =>
+  say(complete ? 'allDeals' : 'someDeals', { deals });
