@@ -34,7 +34,8 @@ export default defineConfig(({ mode }) => {
   const { TIMES = isFull ? '0.4' : '0.01' } = process.env;
   const shared = {
     ...LIMITS,
-    env: { TIMES },
+    // The command writes its reports in the language of the locale: here English, wherever the tests run.
+    env: { TIMES, LC_ALL: 'C' },
     setupFiles: ['test/setup.ts'],
     // The files that a worker runs share its modules: most of the time of a short test would be its imports.
     isolate: false,

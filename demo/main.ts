@@ -1,6 +1,4 @@
-/** The demo: one deal with its story, the choice of game, cards and language, a deal of the reader's own, and the tag to embed. */
-import { usualPayoff } from '../src/game/scoring/payoffs/targets.ts';
-import { variantById } from '../src/game/variants/index.ts';
+/** The demo: a story of three deals and more, one at a time with its text, the choice of game, cards and language, a deal of the reader's own, and the tag to embed. */
 import { isLink } from '../src/notation/link.ts';
 import '../src/widget/elements/jass-solver.ts';
 import type { JassSolver } from '../src/widget/elements/jass-solver.ts';
@@ -10,8 +8,8 @@ import { messagesIn } from '../src/widget/text/messages.ts';
 import { homepage } from '../package.json' with { type: 'json' };
 import { addressWith, choicesIn, deckFor } from './choices.ts';
 import type { Choices } from './choices.ts';
-import { DEALS, setupOf } from './deals.ts';
-import { storyOf } from './story.ts';
+import { nameOf, SCENES, STORY } from './scenes.ts';
+import type { Scene } from './scenes.ts';
 import { pageWords } from './texts.ts';
 import type { PlainText } from './texts.ts';
 
@@ -25,13 +23,18 @@ const selects = {
   language: find<HTMLSelectElement>('#language'),
 };
 
+const steps = [
+  { button: find<HTMLButtonElement>('#previous'), by: -1 },
+  { button: find<HTMLButtonElement>('#next'), by: 1 },
+] as const;
+
 let choices = choicesIn(new URLSearchParams(location.search), navigator.languages);
 let shown: JassSolver | undefined;
 
-/** Shows the chosen deal in a new element, so that no choice inside the last one applies to it. */
-function showDeal(): void {
-  const { variant, contract, leader, deal, plays } = choices.deal;
-  const fields = { variant, contract, leader, deal, plays, deck: choices.deck, shareUrl: '' };
+/** Shows the chosen scene in a new element, so that no choice inside the last one applies to it. */
+function showScene(): void {
+  const { attributes } = choices.scene;
+  const fields = { ...attributes, deck: choices.deck, shareUrl: '' };
   const element = Object.assign(document.createElement('jass-solver'), fields);
   element.addEventListener('change', ({ detail }) => {
     if (detail.deck) choose({ deck: detail.deck });
@@ -40,7 +43,7 @@ function showDeal(): void {
   });
   shown?.remove();
   find('.stage').append((shown = element));
-  find('#tag').textContent = tagOf({ variant, contract, leader, deal, plays });
+  find('#tag').textContent = tagOf({ ...attributes });
 }
 
 /** The tag of the deal, a line for each attribute. */
@@ -54,21 +57,14 @@ function tagOf(attributes: Readonly<Record<string, string>>): string {
   ].join('\n');
 }
 
-/** Tells the solver's results under the payoff that the element shows, in the language and for the deck chosen. */
+/** Tells what the scene shows, under the payoff that the element shows, in the language and for the deck chosen. */
 async function tellStory(): Promise<void> {
-  const { deal, deck, language } = choices;
+  const { scene, deck, language } = choices;
   await loadLocale(language);
-  if (deal !== choices.deal || language !== choices.language) return;
-  const usual = usualPayoff(setupOf(deal));
-  const payoff = shown?.payoff ?? (usual in deal.found ? usual : 'points');
-  const { title, sentences, source } = storyOf(
-    deal,
-    payoff,
-    messagesIn(language, deck === 'swiss' ? 'swiss' : 'french'),
-  );
-  find('.story h2').textContent = title;
-  find('.story .sentences').textContent = sentences;
-  find('.story .source').textContent = source;
+  if (scene !== choices.scene || language !== choices.language) return;
+  const { title, ...texts } = scene.tell(shown?.payoff, messagesIn(language, deck === 'swiss' ? 'swiss' : 'french'));
+  find('.head h2').textContent = title;
+  for (const [name, text] of Object.entries(texts)) find(`#shown .${name}`).textContent = text;
 }
 
 /** Puts the page into the chosen language; the elements follow the page. */
@@ -79,25 +75,38 @@ function speak(): void {
   document.title = say('title');
   find<HTMLMetaElement>('meta[name=description]').content = say('description');
   find('#shown').ariaLabel = say('deal');
+  find<HTMLAnchorElement>('#guide').href = homepage + (language === 'en' ? 'guide/embed' : `${language}/guide/start`);
   for (const node of document.querySelectorAll<HTMLElement>('[data-text]')) {
     node.textContent = say(node.dataset.text as PlainText);
   }
   for (const element of document.querySelectorAll('jass-solver')) element.removeAttribute('lang');
 }
 
-/** Offers the games, and the decks of the chosen one. */
+/** Offers the scenes, the decks of the chosen one, and the step to the next. */
 function offer(): void {
-  const { deal, deck, language } = choices;
+  const { scene, deck, language } = choices;
   const say = pageWords(language);
   const option = ([id, name]: readonly [string, string]): HTMLOptionElement => new Option(name, id);
-  const games = DEALS.map(({ variant }) => [variant, variantById(variant).name] as const);
-  selects.game.replaceChildren(...games.map(option));
+  selects.game.replaceChildren(...SCENES.map((each) => option([each.id, nameOf(each, language)])));
   selects.deck.replaceChildren(
-    ...[...new Set([...deal.decks, deck])].map((id) => option([id, say(id as 'french' | 'french4' | 'swiss')])),
+    ...[...new Set([...scene.decks, deck])].map((id) => option([id, say(id as 'french' | 'french4' | 'swiss')])),
   );
-  selects.game.value = deal.variant;
+  selects.game.value = scene.id;
   selects.deck.value = deck;
   selects.language.value = language;
+  const at = STORY.indexOf(scene);
+  const step = at < 0 ? '' : say('step', { step: at + 1, steps: STORY.length });
+  find('.head .step').textContent = step;
+  for (const { button, by } of steps) {
+    button.ariaLabel = button.title = say(by < 0 ? 'previous' : 'next');
+    button.disabled = !sceneAfter(by);
+  }
+}
+
+/** The scene before or after the chosen one in the story; from any other scene, the last or none. */
+function sceneAfter(by: -1 | 1): Scene | undefined {
+  const at = STORY.indexOf(choices.scene);
+  return STORY[(at < 0 ? STORY.length : at) + by];
 }
 
 /** Takes over a choice of the reader's. */
@@ -105,11 +114,11 @@ function choose(changed: Partial<Choices>): void {
   const before = choices;
   const next = { ...before, ...changed };
   // The menu of the element has every deck, for every game.
-  choices = { ...next, deck: changed.deck ?? deckFor(next.deal, next.deck) };
+  choices = { ...next, deck: changed.deck ?? deckFor(next.scene, next.deck) };
   history.replaceState(null, '', addressWith(location.href, choices));
   speak();
   offer();
-  if (choices.deal !== before.deal) showDeal();
+  if (choices.scene !== before.scene) showScene();
   else shown!.deck = choices.deck;
   const own = document.querySelector<JassSolver>('#own');
   if (own && changed.deck) own.deck = changed.deck;
@@ -140,14 +149,16 @@ function showLinked(): void {
 
 speak();
 offer();
-showDeal();
+showScene();
 void tellStory();
 selects.game.addEventListener('change', () => {
-  choose({ deal: DEALS.find(({ variant }) => variant === selects.game.value)! });
+  choose({ scene: SCENES.find(({ id }) => id === selects.game.value)! });
 });
+for (const { button, by } of steps) {
+  button.addEventListener('click', () => choose({ scene: sceneAfter(by)! }));
+}
 selects.deck.addEventListener('change', () => choose({ deck: selects.deck.value }));
 selects.language.addEventListener('change', () => choose({ language: selects.language.value as Locale }));
-find<HTMLAnchorElement>('#guide').href = `${homepage}guide/embed`;
 const nearing = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -15,7 +15,10 @@ import { pageWords } from './texts.ts';
 
 export interface Story {
   readonly title: string;
+  /** Above the deal. */
   readonly sentences: string;
+  /** Below it. */
+  readonly more: string;
   readonly source: string;
 }
 
@@ -72,11 +75,11 @@ export function storyOf(shown: ShownDeal, payoff: Payoff, messages: Messages): S
     ];
   };
 
-  const sentences = [...(payoff === 'points' ? taken() : ahead()), cost(), ...reason(), say('click', { lost })];
   const ending = isFullDeal(rules, deal) ? [] : [say('ending', { count: deal.N.length })];
   return {
     title: say('cost', { points: points(lost) }),
-    sentences: sentences.join(' '),
+    sentences: [...(payoff === 'points' ? taken() : ahead()), cost()].join(' '),
+    more: [...reason(), say('click', { lost })].join(' '),
     source: [...ending, say(shown.isPublished ? 'printed' : 'played')].join(' '),
   };
 }

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitepress';
 import type { DefaultTheme, MarkdownOptions } from 'vitepress';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { atRoot } from '../../tools/paths.ts';
+import { locales, searchLocales } from './languages/locales.ts';
 import { documents } from '../../tools/site/docs-pages.ts';
 
 type Item = DefaultTheme.SidebarItem;
@@ -98,7 +99,7 @@ function nameColumns(tokens: readonly Token[]): void {
 export default defineConfig({
   title: 'jass-solver',
   description: 'Exact double-dummy values for Jass and Klaverjas deals, as a web component, a library and a command',
-  lang: 'en',
+  locales,
   cacheDir: atRoot('build/site-cache'),
   rewrites: { 'generated/:rest*': ':rest*' },
   // The element as any site embeds it: one script, from the files in site/public/element/.
@@ -130,7 +131,9 @@ export default defineConfig({
       { text: `Version ${version}`, link: '/changelog' },
     ],
     sidebar: { '/guide/': guide, '/rules/': rules, '/reference/': reference, '/docs/': inside },
-    search: { provider: 'local' },
+    search: { provider: 'local', options: { locales: searchLocales } },
+    // Most pages are in English alone: the menu leads to the start page of a language, and a translated page links to its others itself.
+    i18nRouting: false,
     outline: [2, 3],
   },
 });

@@ -5,10 +5,12 @@
 import { CONTRACTS } from '../game/cards.ts';
 import type { Contract, Seat } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
-import { msg, oneOf, str } from '../game/reason.ts';
+import { msg, oneOf, str, untranslated } from '../game/reason.ts';
 import type { Name } from '../game/reason.ts';
 import { contractOfName, parseContractName, parseSeat, seatOfLetter } from './cards.ts';
 import { checkSpelling } from './request/choice.ts';
+import { LANGUAGES } from './words/languages.ts';
+import type { Language } from './words/languages.ts';
 import { contractNamed } from './words/meanings.ts';
 import { fold, ownValue, VOCABULARIES } from './words/vocabularies.ts';
 
@@ -41,6 +43,14 @@ export function readSeat(text: string, field: string): Seat {
     field,
     [...seats].map((of) => ({ seat: of })),
   );
+}
+
+/** The language of a code such as `de`. @throws JassError `bad-request` */
+export function readLanguage(code: string): Language {
+  const language = LANGUAGES.find((known) => known === code);
+  if (language) return language;
+  const reason = `The language ${quote(code)} is unknown; write one of ${LANGUAGES.join(', ')}.`;
+  throw new JassError('bad-request', untranslated(reason), { field: 'language' });
 }
 
 /**

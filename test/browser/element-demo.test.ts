@@ -1,10 +1,9 @@
-/** The demo as a visitor finds it: a deal with its story on one screen, the choices above it, the reader’s own deal. */
+/** The demo as a visitor finds it: a story of three deals, each on one screen, the choices above them, the reader’s own deal. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DEALS } from '../../demo/deals.ts';
+import { FIRST, PUZZLE, SCENES, STORY } from '../../demo/scenes.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { pageWords } from '../../demo/texts.ts';
-import { variantById } from '../../src/game/variants/index.ts';
 import { editorMessagesIn } from '../../src/widget/features/editing/editor-messages.ts';
 import { english as editing } from '../../src/languages/en/on-demand/editing.ts';
 import { loadLocale, SOURCE, TARGETS } from '../../src/widget/text/locales.ts';
@@ -25,50 +24,85 @@ const SCREENS: readonly View[] = [
 
 const pages = useBrowser();
 const shown = (page: Page) => page.locator('#shown jass-solver');
-const story = (page: Page): Promise<string> => page.locator('.story').innerText();
+/** The title and the texts, above and below the deal. */
+const story = async (page: Page): Promise<string> =>
+  (await page.locator('#shown').locator('h2, .sentences, .more, .source').allInnerTexts()).join('\n');
+const next = (page: Page) => page.getByRole('button', { name: 'Next deal' });
+
+describe('the story', () => {
+  it('begins with the deal of the README, in card points', async () => {
+    const page = await pages.open(DEMO);
+    await solved(shown(page));
+    expect(await shown(page).locator('[part=headline]').innerText()).toContain(
+      `North–South make ${FIRST.value} of ${FIRST.all}`,
+    );
+    expect(await story(page)).toMatch(/^What a deal is worth\n/);
+    expect(await story(page)).toContain(
+      'the ten of hearts and the eight of hearts both keep the 132, the ace of spades loses 27',
+    );
+    expect(await page.locator('.step').innerText()).toBe('1 of 3');
+    expect(await page.getByRole('button', { name: 'Previous deal' }).isDisabled()).toBe(true);
+  });
+
+  it('goes on to a card that cost points, and to a puzzle that is played', async () => {
+    const page = await pages.open(DEMO);
+    await next(page).click();
+    await solved(shown(page));
+    expect(await story(page)).toMatch(/^The card that cost 19 points\n/);
+    await next(page).click();
+    await shown(page).getByText(`Make ${PUZZLE.attributes.target}.`).waitFor();
+    expect(await story(page)).toContain('The eight of spades looks good, and loses 16.');
+    expect(await page.locator('.step').innerText()).toBe('3 of 3');
+    expect(await next(page).isDisabled()).toBe(true);
+    expect(new URL(page.url()).searchParams.get('game')).toBe('puzzle');
+    await page.getByRole('button', { name: 'Previous deal' }).click();
+    expect(await page.locator('#game').inputValue()).toBe('klaverjassen-rotterdam');
+  });
+});
 
 describe('the published deal', () => {
   it('has its story: the printed result beside the best one, the dearest play, the source', async () => {
-    const page = await pages.open(DEMO);
+    const page = await pages.open(`${DEMO}?game=${published.variant}`);
     const element = shown(page);
     await solved(element);
+    const { points, score } = published.asPrinted;
+    expect(await story(page)).toContain('The card that cost 19 points');
+    expect(await story(page)).toContain(`East–West took ${points.EW} points of 162`);
+    expect(await story(page)).toContain('they take 125');
+    expect(await story(page)).toContain('David Parlett');
+    await payoffRadio(element, 'score').check();
+    await expect.poll(() => story(page)).toContain('The card that cost 28 points');
     const by = 0 - published.found.score.best;
-    expect(await element.locator('[part=headline]').innerText()).toContain(`make it by ${by}`);
-    const { score, points } = published.asPrinted;
+    await element.locator('[part=headline]', { hasText: `make it by ${by}` }).waitFor();
     const text = await story(page);
-    expect(text).toContain('The card that cost 28 points');
     expect(text).toContain(`East–West finished ${score.EW - score.NS} points ahead`);
     expect(text).toContain(`East–West finish ${by} points ahead`);
     expect(text).toContain('the queen of clubs by West in trick 6: 28 points');
     expect(text).toContain(
       'North–South take 65 in trick 6, 50 of it roem, the bonus for four cards in sequence; after the king of clubs instead, North–South take 36 there, 20 of it for three cards in sequence',
     );
-    expect(text).toContain('David Parlett');
-    await payoffRadio(element, 'points').check();
-    await expect.poll(() => story(page)).toContain('The card that cost 19 points');
-    expect(await story(page)).toContain(`East–West took ${points.EW} points of 162`);
-    expect(await story(page)).toContain('they take 125');
   });
 
   it('has its printed record to step through', async () => {
-    const page = await pages.open(DEMO);
+    const page = await pages.open(`${DEMO}?game=${published.variant}`);
     const element = shown(page);
     await element.getByRole('button', { name: messages.last }).click();
-    const { NS, EW } = published.asPrinted.score;
-    // Its words load with the first result.
-    await element.locator('[part=headline]', { hasText: `made it by ${EW - NS}` }).waitFor();
+    await element.locator('[part=headline]', { hasText: `made ${published.asPrinted.points.EW} of 162` }).waitFor();
   });
 });
 
 describe('the choices', () => {
   it('show a deal of each game in the same place, with its story and its decks', async () => {
     const page = await pages.open(DEMO);
-    for (const { variant, decks } of DEALS) {
-      await page.locator('#game').selectOption(variantById(variant).name);
-      await solved(shown(page));
-      expect(await shown(page).getAttribute('variant')).toBe(variant);
-      expect(await page.locator('#deck').locator('option').count()).toBe(decks.length);
+    for (const scene of SCENES) {
+      await page.locator('#game').selectOption(scene.id);
+      const { variant, mode } = scene.attributes;
+      await page.locator(`#shown jass-solver[variant=${variant}]`).waitFor();
+      if (!mode) await solved(shown(page));
+      expect(await page.locator('#deck').locator('option').count()).toBe(scene.decks.length);
+      if (STORY.includes(scene)) continue;
       expect(await story(page)).toMatch(/^The card that cost \d+ (game )?points?\n/);
+      expect(await page.locator('.step').innerText()).toBe('');
     }
   });
 
@@ -81,7 +115,7 @@ describe('the choices', () => {
     expect(await again.locator('#game').inputValue()).toBe('schieber');
     expect(await again.getByRole('combobox', { name: 'Karten' }).inputValue()).toBe('swiss');
     expect(await shown(again).getAttribute('deck')).toBe('swiss');
-    await expect.poll(() => story(again)).toContain('Eichel-');
+    await expect.poll(() => story(again)).toContain('Schilten-As');
     await again.locator('#game').selectOption('Belote');
     expect(await again.getByRole('combobox', { name: 'Karten' }).inputValue()).toBe('french');
   });

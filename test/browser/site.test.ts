@@ -58,13 +58,20 @@ describe('the site', () => {
     ['guide/gallery.html', 360],
     ['guide/embed-code.html', 360],
     ['guide/embed-code.html', 1100],
+    ['de/guide/start.html', 360],
+    ['nl/guide/numbers.html', 1280],
+    ['fr/guide/embed-code.html', 390],
     ['reference/element.html', 360],
     ['reference/element.html', 1280],
   ] as const)('%s is accessible and does not scroll sideways at %i pixels', async (path, width) => {
     const page = await pages.open(SITE + path, { width });
     if (path.endsWith('why-not.html')) await page.locator('[data-illegal]').first().waitFor();
     else if (path.endsWith('of-the-day.html')) await task(page).waitFor();
-    else if (await page.locator('jass-solver').count()) await solved(page);
+    else if (await page.locator('jass-solver').count())
+      await page
+        .locator('jass-solver')
+        .getByText(/^exa[ck]t$/i)
+        .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, {
       countsUndecided: false,
@@ -153,6 +160,26 @@ describe('the site', () => {
           .toContain(sentence);
       }
     }
+  });
+
+  it('has pages in other languages, whose menus, forms and deals speak them and which link to each other', async () => {
+    const page = await pages.open(`${SITE}de/guide/embed-code.html`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-CH');
+    await page.locator('jass-solver').getByText('exakt', { exact: true }).waitFor();
+    const pasted = page.getByRole('textbox', { name: /^Eine Verteilung, ein Spielverlauf/ });
+    await pasted.fill(
+      'Schieber. Trumpf: Rosen. Ausspiel: Süd. Nord: Schilten As König. Ost: Rosen 9 8. Süd: Schellen Banner 7. West: Eicheln Ober Under.',
+    );
+    await page.getByRole('button', { name: 'Zeigen', exact: true }).click();
+    await page.getByText('Gelesen.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Der Code' }).inputValue()).toContain('Trumpf: ♥');
+    await page.locator('.language-links').getByRole('link', { name: 'Français' }).click();
+    await page.getByRole('heading', { name: 'Code pour intégrer une donne' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await page.locator('jass-solver').getByText('exact', { exact: true }).waitFor();
+    await page.locator('.language-links').getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Code to embed a deal' }).waitFor();
+    await page.getByRole('button', { name: 'Show it' }).waitFor();
   });
 
   it('writes the code for a pasted deal, with the chosen look', async () => {

@@ -16,7 +16,7 @@ const library = core as unknown as Readonly<Record<string, (...given: readonly u
 
 describe.each([[undefined], [null], [5], [{}], [['x']], [Symbol('x')]])('%s', (given) => {
   it.each([
-    ['variantById', /is not a variant\. The variants are kruisjassen/],
+    ['variantById', /is not a variant\. The variants are schieber/],
     ['parseDeal', /The deal begins with ".*" instead of the seat/],
     ['parseLink', /the link must be text, not \w+/],
     ['readText', /the deal must be text, not \w+/],

@@ -42,7 +42,7 @@ export async function generate(): Promise<void> {
     ...rulesReference(),
     ...docsPages(),
     ...elementPage(element, types),
-    ...snippets(element),
+    ...snippets(),
     ...packagePages(),
     ...sessionPage(),
     ...diagramsPage(),

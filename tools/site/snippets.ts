@@ -1,5 +1,4 @@
-/** Parts of the guide that are generated from the code: all attributes, all keys, the letters on the cards. */
-import type { CustomElement } from 'custom-elements-manifest/schema';
+/** Parts of the guide that are generated from the code: all keys, the letters on the cards. */
 import { RANKS } from '../../src/game/cards.ts';
 import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import { LANGUAGES } from '../../src/notation/words/languages.ts';
@@ -10,9 +9,8 @@ import { messages } from '../../src/widget/text/messages.ts';
 import { code, table } from './markdown.ts';
 import type { Pages } from './rules-pages.ts';
 
-export function snippets({ attributes = [] }: CustomElement): Pages {
-  const names = attributes.map(({ name }) => `'${name}'`);
-  return { 'snippets/wordpress.php': wordpress(names), 'snippets/keys.md': keys(), 'snippets/letters.md': letters() };
+export function snippets(): Pages {
+  return { 'snippets/keys.md': keys(), 'snippets/letters.md': letters() };
 }
 
 /** The list of keys that the element itself shows. */
@@ -39,24 +37,4 @@ function letters(): string {
     lettersOf(language, 'swiss'),
   ]);
   return `${table(['language', 'French suits', 'Swiss suits'], rows)}\n\nB on Swiss cards is the Banner, which is the ten.\n`;
-}
-
-/** Five attributes on each line. */
-function wordpress(names: readonly string[]): string {
-  const lines = names.flatMap((_, index) => (index % 5 === 0 ? [names.slice(index, index + 5).join(', ')] : []));
-  return `<?php
-add_action('wp_enqueue_scripts', function () {
-    wp_enqueue_script_module('jass-solver', content_url('uploads/jass-solver/jass-solver.js'));
-});
-
-add_filter('wp_kses_allowed_html', function ($tags, $context) {
-    if ($context === 'post') {
-        $tags['jass-solver'] = array_fill_keys([
-            'lang', 'class', 'style',
-${lines.map((line) => `            ${line},`).join('\n')}
-        ], true);
-    }
-    return $tags;
-}, 10, 2);
-`;
 }

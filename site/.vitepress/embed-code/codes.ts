@@ -10,6 +10,8 @@ import { drawLinked } from '../../../src/notation/drawing/draw-deal.ts';
 import { linkTo } from '../../../src/notation/exports/deal-text.ts';
 import { linkedOf } from '../../../src/widget/features/share/shared-deal.ts';
 import type { Table } from '../../../src/widget/state/table.ts';
+import type { Language } from '../../../src/notation/words/languages.ts';
+import { embedWords } from './texts.ts';
 import fitFrames from '../../guide/iframe.html?raw';
 
 /** Attributes that set how the deal looks; empty for the default. */
@@ -61,10 +63,11 @@ function urlOf(text: string): URL | null {
 /**
  * @param folder the folder `jass-solver` with the script, as `folderOf` returns it
  * @param input the attributes that were read, including presets and rules
+ * @param reading the language of what a page without scripts shows, unless the looks name one
  */
-export function codesFor(folder: string, input: Input, table: Table, looks: Looks): Codes {
+export function codesFor(folder: string, input: Input, table: Table, looks: Looks, reading: Language = 'en'): Codes {
   const given = LOOKS.map((name) => [name, looks[name]] as const).filter(([, value]) => value !== '');
-  const language = importLanguage(looks.lang) ?? 'en';
+  const language = importLanguage(looks.lang) ?? reading;
   const linked = linkedOf(input, table);
   const tag = formatEmbedTag(linked, { script: `${folder}jass-solver.js`, looks: given, language });
   const query = new URLSearchParams(given.map(([name, value]) => [name, value]));
@@ -73,15 +76,21 @@ export function codesFor(folder: string, input: Input, table: Table, looks: Look
   page.search = query.toString();
   const link = linkTo(page.href, linked).replace(OWN_SITE, '');
   const deck = DIAGRAM_DECKS.find((known) => known === looks.deck) ?? 'french';
-  return { tag, frame: frameOf(link), link, react: reactOf(tag), svg: drawLinked(linked, { deck, language }) };
+  return {
+    tag,
+    frame: frameOf(link, embedWords(language)('frameTitle')),
+    link,
+    react: reactOf(tag),
+    svg: drawLinked(linked, { deck, language }),
+  };
 }
 
-function frameOf(link: string): string {
+function frameOf(link: string, title: string): string {
   const source = link.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `${fitFrames.trim()}
 <iframe
   src="${source}"
-  title="A deal, and what each side can make"
+  title="${title}"
   loading="lazy"
   style="border: 0; inline-size: 100%; block-size: ${FRAME_HEIGHT}px"
 ></iframe>

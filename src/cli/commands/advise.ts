@@ -7,6 +7,7 @@ import { errorAnswer } from '../../notation/answer/answer.ts';
 import { adviceOn, isOnlyEstimated, resumeAdvice } from '../../engine/sampling/advise.ts';
 import { threadClient } from '../../engine/threads.ts';
 import type { AdviceProgress } from '../progress/advice-progress.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { adviceReport } from '../reports/advice-report.ts';
 import type { Output } from '../terminal/print.ts';
 
@@ -41,6 +42,8 @@ export interface AdviseCommandOptions {
 
 interface AdviseManner {
   readonly asJson: boolean;
+  /** Of the report. */
+  readonly language: Language;
   /** Null without a terminal. */
   readonly progress: AdviceProgress | null;
   /** Stops the work. The result is then from the deals solved so far. */
@@ -55,7 +58,7 @@ interface AdviseManner {
  */
 export async function advise(
   { jobs, memory, ...options }: AdviseCommandOptions,
-  { asJson, progress, signal, note }: AdviseManner,
+  { asJson, language, progress, signal, note }: AdviseManner,
 ): Promise<Output> {
   const client = threadClient(jobs, memory);
   const onProgress = (advice: AdviceAnswer): void => progress?.show(advice);
@@ -66,7 +69,7 @@ export async function advise(
       note('note: A full deal of this game can take hours to solve; use --estimates only, or set a --limit.');
     }
     const advice = await resumeAdvice(client, work, { signal, onProgress });
-    const text = asJson ? JSON.stringify(advice) : adviceReport(read, advice);
+    const text = asJson ? JSON.stringify(advice) : adviceReport(read, advice, language);
     return { text, isError: false };
   } catch (error) {
     if (!(error instanceof JassError)) throw error;

@@ -16,6 +16,7 @@ import type { Linked } from '../../notation/link.ts';
 import { dealFieldsOf } from '../../notation/request/deal-fields.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import { positionOf } from '../../notation/request/resolve-request.ts';
+import { readerLanguage } from '../terminal/reader-language.ts';
 import { checkStated, incomplete, statedIn, withTaken } from './import.ts';
 import type { DiagramFormat } from './formats.ts';
 import type { ImportCommandOptions } from './import.ts';
@@ -48,7 +49,7 @@ export function diagram(
   const { mode, side, target } = read;
   const puzzle = { ...(mode && { mode }), ...(side && { side }), ...(target !== undefined && { target }) };
   const linked: Linked = { ...dealFieldsOf(request), ...puzzle, at };
-  const language = (options.language ?? 'en') as Language;
+  const language = readerLanguage(options.language);
   if (format === 'text') return inText(linked, language, shown);
   return drawLinked(linked, { format, deck, language, ...(shown && { show: shown }) });
 }

@@ -4,7 +4,7 @@ import { readGame, reviewRead } from '../../engine/game-review.ts';
 import type { GameReviewOptions } from '../../engine/game-review.ts';
 import { located } from '../../game/located.ts';
 import { str } from '../../game/reason.ts';
-import { variantById } from '../../game/variants/index.ts';
+import { gameNameIn, variantById } from '../../game/variants/index.ts';
 import { gameCsv } from '../../notation/game-report/csv.ts';
 import { gameHtml } from '../../notation/game-report/html.ts';
 import { gameReport } from '../../notation/game-report/report.ts';
@@ -17,6 +17,7 @@ import type { GameFormat } from './formats.ts';
 import { importRequests } from './import.ts';
 import type { ImportCommandOptions, ImportedRequest } from './import.ts';
 import { indent, joined, table } from '../reports/layout.ts';
+import { readerLanguage } from '../terminal/reader-language.ts';
 
 interface ReviewGameOptions extends ImportCommandOptions, GameReviewOptions {
   readonly format: GameFormat;
@@ -59,8 +60,8 @@ export async function gameReportOf(
   const review = await reviewRead(client, game, options);
   if (format === 'json') return JSON.stringify(review);
   if (format === 'csv') return gameCsv(review);
-  const { name } = variantById(review.variant);
-  const written = (language ?? 'en') as Language;
+  const written = readerLanguage(language);
+  const name = gameNameIn(review.variant, written) ?? variantById(review.variant).name;
   const report = gameReport(review, review.name ?? name, written, sayer<typeof REPORT_TEXTS.en>(REPORT_TEXTS[written]));
   if (format === 'text') return textOf(report, written);
   const lasts = game.deals.map(({ last }) => last);

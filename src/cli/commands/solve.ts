@@ -8,6 +8,7 @@ import type { Answer } from '../../notation/answer/answer.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import type { Want } from '../../notation/request/request.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { judgeRecord } from '../../engine/sampling/judge.ts';
 import { clientOver, startHere, startThread, threadClient } from '../../engine/threads.ts';
 import { verdictLines } from '../reports/verdict-report.ts';
@@ -55,22 +56,29 @@ export interface DealOptions {
   readonly memory?: number;
 }
 
+/** How the answer is shown, and its progress meanwhile. */
+interface Manner {
+  readonly asJson: boolean;
+  /** Of the report. */
+  readonly language: Language;
+  /** Null without a terminal. */
+  readonly progress: SolveProgress | null;
+}
+
 /**
  * Solves the deal. An invalid request is part of the output.
- * @param progress shows the progress of the search; null without a terminal
  * @throws if the solver cannot start
  */
 export function solve(
   { melds = false, table = false, allContracts = false, ...fields }: DealOptions,
-  asJson: boolean,
-  progress: SolveProgress | null,
+  manner: Manner,
 ): Promise<Output> {
   const more: Want[] = [
     ...(melds ? (['melds'] as const) : []),
     ...(table ? (['table'] as const) : []),
     ...(allContracts ? (['allContracts'] as const) : []),
   ];
-  return reported(fields, ['cards', 'line', ...more], { asJson, progress, report: solveReport });
+  return reported(fields, ['cards', 'line', ...more], { ...manner, report: solveReport });
 }
 
 /** The options of the verdicts that complement the exact review. */
@@ -83,22 +91,23 @@ export interface VerdictOptions {
 
 /**
  * Reviews the plays of a record. An invalid request is part of the output.
- * @param progress shows the progress of the search; null without a terminal
  * @param verdict undefined for the exact review alone
  * @throws if the solver cannot start
  */
 export const review = (
   { why = false, ...fields }: DealOptions,
-  asJson: boolean,
-  progress: SolveProgress | null,
+  manner: Manner,
   verdict?: VerdictOptions,
 ): Promise<Output> =>
   reported(fields, why ? ['review', 'why'] : ['review'], {
-    asJson,
-    progress,
-    report: (name, state, answer) =>
-      joined([[reviewReport(name, state, answer)], whyLines(state, answer), verdictLines(state.setup, answer.review!)]),
-    ...(verdict && { complete: (request, answer) => judged(request, answer, verdict, fields.memory, progress) }),
+    ...manner,
+    report: (name, state, answer, language) =>
+      joined([
+        [reviewReport(name, state, answer, language)],
+        whyLines(state, answer, language),
+        verdictLines(state.setup, answer.review!, language),
+      ]),
+    ...(verdict && { complete: (request, answer) => judged(request, answer, verdict, fields.memory, manner.progress) }),
   });
 
 /** Adds the verdicts to a review. The time limit covers both. */
@@ -129,10 +138,8 @@ async function judged(
 }
 
 /** How to report an answer. */
-interface ReportOptions {
-  readonly asJson: boolean;
-  readonly progress: SolveProgress | null;
-  readonly report: (name: string, state: GameState, answer: Answer) => string;
+interface ReportOptions extends Manner {
+  readonly report: (name: string, state: GameState, answer: Answer, language: Language) => string;
   /** Adds the parts of the answer that need further requests. */
   readonly complete?: (request: ResolvedRequest, answer: Answer) => Promise<Answer>;
 }
@@ -140,15 +147,16 @@ interface ReportOptions {
 async function reported(
   { limit, memory, ...fields }: DealOptions,
   want: readonly Want[],
-  { asJson, progress, report, complete }: ReportOptions,
+  { asJson, language, progress, report, complete }: ReportOptions,
 ): Promise<Output> {
   try {
     const request = readRequest({ ...fields, want, ...(limit !== undefined && { limitMs: 1000 * limit }) });
     const solved = await answerTo(request, memory, progress);
     const result = complete ? await complete(request, solved) : solved;
     const { state, variant } = request;
-    const text = asJson ? JSON.stringify(result) : report(gameNameOf(variant, state.setup.rules), state, result);
-    return { text, isError: false };
+    if (asJson) return { text: JSON.stringify(result), isError: false };
+    const name = gameNameOf(variant, state.setup.rules, language);
+    return { text: report(name, state, result, language), isError: false };
   } catch (error) {
     return refused(error, asJson);
   }

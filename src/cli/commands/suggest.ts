@@ -4,6 +4,7 @@ import type { SuggestRequest } from '../../notation/request/solve-request.ts';
 import { suggestWith } from '../../engine/sampling/suggest.ts';
 import { threadClient } from '../../engine/threads.ts';
 import { suggestReport, suggestTable } from '../reports/suggest-report.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import type { OneLine } from '../progress/one-line.ts';
 import type { Output } from '../terminal/print.ts';
 import { refused } from './solve.ts';
@@ -22,6 +23,8 @@ export interface SuggestCommandOptions extends Omit<DealOptions, 'deal' | 'melds
 
 interface SuggestManner {
   readonly asJson: boolean;
+  /** Of the report. */
+  readonly language: Language;
   /** Null without a terminal. */
   readonly progress: OneLine | null;
   /** Stops the work. The result is then from the deals so far. */
@@ -34,18 +37,18 @@ interface SuggestManner {
  */
 export async function suggest(
   { jobs, memory, limit, ...fields }: SuggestCommandOptions,
-  { asJson, progress, signal }: SuggestManner,
+  { asJson, language, progress, signal }: SuggestManner,
 ): Promise<Output> {
   const client = threadClient(jobs, memory);
   const onProgress = (soFar: Suggestion): void => {
-    const [best] = suggestTable(soFar).slice(1);
+    const [best] = suggestTable(soFar, language).slice(1);
     progress?.write(`${best?.trim()} (${soFar.samples} deals; Ctrl-C stops with these)`);
   };
   // The fields are texts of the command line, which the reader of requests checks.
   const request = { ...fields, ...(limit !== undefined && { limitMs: 1000 * limit }) } as SuggestRequest;
   try {
     const suggestion = await suggestWith(client, request, { signal, onProgress });
-    return { text: asJson ? JSON.stringify(suggestion) : suggestReport(request, suggestion), isError: false };
+    return { text: asJson ? JSON.stringify(suggestion) : suggestReport(request, suggestion, language), isError: false };
   } catch (error) {
     return refused(error, asJson);
   } finally {

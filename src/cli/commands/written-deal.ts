@@ -17,14 +17,18 @@ export interface WrittenDeal {
  */
 export function writtenDeal(
   text: string,
-  { variant, contract, leader, dealer, turned }: ImportCommandOptions,
+  { language, variant, contract, leader, dealer, turned }: ImportCommandOptions,
 ): WrittenDeal {
   const stated = {
     ...(variant !== undefined && { variant }),
     ...(contract !== undefined && { contract }),
     ...(leader !== undefined && { leader }),
   };
-  const following = { ...(dealer !== undefined && { dealer }), ...(turned !== undefined && { turned }) };
+  const following = {
+    ...(language !== undefined && { language }),
+    ...(dealer !== undefined && { dealer }),
+    ...(turned !== undefined && { turned }),
+  };
   const [read, another] = readWith(text, stated, following);
   if (!read || another) {
     throw new JassError(

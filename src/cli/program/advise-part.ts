@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { MOST_TARGET } from '../../notation/puzzle.ts';
 import { ESTIMATES, MAX_DEALS, MAX_SEED } from '../../notation/request/advice-request.ts';
 import type { AdviseOptions } from '../run/advise.ts';
-import { seatOption, variantOption, withRules } from './deal-options.ts';
+import { reportLanguageOption, seatOption, variantOption, withRules } from './deal-options.ts';
 import { addText, JOBS_OPTION, MEMORY_OPTION, parseLimit, parseWhole } from './option-values.ts';
 import { explain, Needed } from './program.ts';
 
@@ -48,6 +48,7 @@ export function addAdvise(program: Command): void {
       .option('--limit <seconds>', 'time limit; then the advice is from the deals solved so far', parseLimit)
       .option(...JOBS_OPTION)
       .option(...MEMORY_OPTION)
+      .addOption(reportLanguageOption())
       .option('--json', 'print the advice as JSON')
       .action(async (text: string | undefined, options: AdviseOptions) => {
         const { printAdvice } = await import('../run/advise.ts');

@@ -99,7 +99,31 @@ export const ofOneDeal = (command: Command): Command =>
     )
     .option('--limit <seconds>', 'time limit; then an estimate and the proven bounds are printed', parseLimit)
     .option(...MEMORY_OPTION)
+    .addOption(languageOption('text', 'report'))
     .option('--json', 'print the answer as JSON');
+
+const RANGE = oneOf(LANGUAGES);
+
+/** The option for the language of a report. */
+export const reportLanguageOption = (): Option =>
+  withValues(
+    new Option('--language <code>', `the language of the report: ${RANGE} (default: the one of your locale, or en)`),
+    LANGUAGES,
+  );
+
+/**
+ * The option for the language of a text.
+ * @param of the text that is read
+ * @param written what the command writes in that language
+ */
+export const languageOption = (of: string, written?: string): Option =>
+  withValues(
+    new Option(
+      '--language <code>',
+      `the language of the ${of}: ${RANGE} (default: it is recognised)${written === undefined ? '' : `; also the language of the ${written} (default: the one of your locale, or en)`}`,
+    ),
+    LANGUAGES,
+  );
 
 /**
  * The options for facts that a record may leave out, and for its language.
@@ -107,15 +131,7 @@ export const ofOneDeal = (command: Command): Command =>
  */
 export const withRecord = (command: Command, written?: string): Command =>
   command
-    .addOption(
-      withValues(
-        new Option(
-          '--language <code>',
-          `the language of the record: ${oneOf(LANGUAGES)} (default: it is recognised)${written === undefined ? '' : `; also the language of the ${written}, which is en by default`}`,
-        ),
-        LANGUAGES,
-      ),
-    )
+    .addOption(languageOption('record', written))
     .addOption(
       withValues(
         new Option(

@@ -1,7 +1,7 @@
 /** The progress of `jass-solver solve` and `review` on a terminal: what is proven and estimated so far, and the effort. */
 import type { Progress } from '../../analysis/progress.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
-import { pointsText } from '../reports/wording.ts';
+import { pointsText, wordingIn } from '../reports/wording.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
 import { oneLine } from './one-line.ts';
 
@@ -12,6 +12,8 @@ export interface SolveProgress {
   stop(): void;
 }
 
+/** What a terminal shows only while it waits is in English, as messages are. */
+const ENGLISH = wordingIn('en');
 const count = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** @returns null if standard error is not a terminal */
@@ -27,7 +29,8 @@ export function startSolveProgress(terminal: MaybeTerminal): SolveProgress | nul
         line.write(`${entries.done} of ${entries.of} (computing: ${effort})`);
         return;
       }
-      const points = (measured?: number): string => pointsText([low, high], estimate && figureOf(estimate), measured);
+      const points = (measured?: number): string =>
+        pointsText(ENGLISH, [low, high], estimate && figureOf(estimate), measured);
       const what = bounds.NS ? 'North–South' : 'North–South minus East–West';
       line.write(`${what} ${points(within)} (computing: ${effort})`, `${what} ${points()} (${effort})`);
     },

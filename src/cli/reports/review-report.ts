@@ -10,93 +10,107 @@ import { captionsOf } from '../../game/play/captions.ts';
 import { playCard, startOf } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
-import { CAPTION_TEXTS } from '../../languages/en/captions.ts';
-import { COUNTED } from '../../languages/en/payoffs.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { headline, recordWords } from './deal-words.ts';
 import { indent, joined, table } from './layout.ts';
-import { SEAT_NAMES, SIDE_NAMES, pointsText } from './wording.ts';
+import { pointsText, wordingIn } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 /**
  * The report as text, without a final line feed.
  * @param name the variant's name
  * @param state the position after the plays
  */
-export function reviewReport(name: string, state: GameState, { payoff, review = [] }: Answer): string {
+export function reviewReport(
+  name: string,
+  state: GameState,
+  { payoff, review = [] }: Answer,
+  language: Language = 'en',
+): string {
+  const words = wordingIn(language);
+  const { say } = words;
   const { setup } = state;
   const isComplete = review.every(isProven);
-  const captions = captionsIn(setup, review);
+  const captions = captionsIn(setup, review, words);
   const summary = summaryOf(setup, review);
   const { turningPoints } = summary;
   return joined([
-    [headline(name, setup)],
-    recordWords(state),
-    review.length === 0 ? ['No play to review.'] : [],
+    [headline(name, setup, words)],
+    recordWords(state, words),
+    review.length === 0 ? [say('noPlay')] : [],
     review.length > 0
-      ? [`The cost of each play to its own side, ${COUNTED[payoff]}:`, ...indent(table(playRows(review, captions)))]
+      ? [say('costs', { counted: say(`counted_${payoff}`) }), ...indent(table(playRows(review, captions, words)))]
       : [],
-    review.length > 0 ? ['Total loss:', ...indent(table(sumRows(summary)))] : [],
-    review.length > 0
-      ? ['Lost nothing, out of the plays where a card would have lost points:', ...indent(table(choiceRows(summary)))]
-      : [],
+    review.length > 0 ? [say('totalLoss'), ...indent(table(sumRows(summary, words)))] : [],
+    review.length > 0 ? [say('choices'), ...indent(table(choiceRows(summary, words)))] : [],
     turningPoints.length > 0
-      ? ['Costliest plays:', ...indent(table(turningRows(review, captions, turningPoints)))]
+      ? [say('costliest'), ...indent(table(turningRows(review, captions, turningPoints, words)))]
       : [],
-    isComplete ? [] : ['Time ran out before everything was exact: there may be other best cards.'],
+    isComplete ? [] : [say('reviewOutOfTime')],
   ]);
 }
 
 /** One row per play: the trick's number at its first play, the seat, the card, its cost, and the best cards. */
-const playRows = (review: readonly ReviewEntry[], captions: readonly string[]): string[][] =>
+const playRows = (review: readonly ReviewEntry[], captions: readonly string[], words: Wording): string[][] =>
   review.map((entry, index) => [
     index % TRICK_SIZE === 0 ? `${trickOf(index)}.` : '',
-    ...playWords(entry, captions[index]!),
+    ...playWords(entry, captions[index]!, words),
   ]);
 
 /** The captions of each play (src/game/play/captions.ts); empty if it has none. */
-const captionsIn = (setup: GameSetup, review: readonly ReviewEntry[]): string[] => {
+const captionsIn = (setup: GameSetup, review: readonly ReviewEntry[], { caption }: Wording): string[] => {
   let state = startOf(setup);
   return review.map(({ play }) => {
     const captions = captionsOf(state, play);
     state = playCard(state, play);
-    return captions.map((caption) => CAPTION_TEXTS[caption]).join(', ');
+    return captions.map(caption).join(', ');
   });
 };
 
-const playWords = (entry: ReviewEntry, captions: string): string[] => [
-  SEAT_NAMES[entry.by],
-  entry.play,
+const playWords = (entry: ReviewEntry, captions: string, words: Wording): string[] => [
+  words.seat(entry.by),
+  words.card(entry.play),
   captions,
-  lossInWords(entry),
-  isBest(entry) || entry.best.length === 0 ? '' : `best ${entry.best.join(' ')}`,
+  lossInWords(entry, words),
+  isBest(entry) || entry.best.length === 0 ? '' : words.say('bestCards', { cards: words.cards(entry.best) }),
 ];
 
 const trickOf = (index: number): number => Math.floor(index / TRICK_SIZE) + 1;
 
 const isBest = ({ play, best }: ReviewEntry): boolean => best.includes(play);
 
-function lossInWords(entry: ReviewEntry): string {
+function lossInWords(entry: ReviewEntry, words: Wording): string {
   const [low, high] = lossOf(entry);
-  return high === 0 ? '-' : `loses ${pointsText([low, high])}`;
+  return high === 0 ? '-' : words.say('loses', { lost: pointsText(words, [low, high]) });
 }
 
 /** One row per side: a figure of the side and of each of its players. */
-const sideRows = ({ sides, seats }: ReviewSummary, tell: (sum: PlaySum) => string): string[][] =>
+const sideRows = (
+  { sides, seats }: ReviewSummary,
+  { side: sideName, seat: seatOf }: Wording,
+  tell: (sum: PlaySum) => string,
+): string[][] =>
   SIDES.map((side) => [
-    SIDE_NAMES[side],
+    sideName(side),
     tell(sides[side]),
-    ...SEATS.filter((seat) => sideOf(seat) === side).map((seat) => `${SEAT_NAMES[seat]} ${tell(seats[seat])}`),
+    ...SEATS.filter((seat) => sideOf(seat) === side).map((seat) => `${seatOf(seat)} ${tell(seats[seat])}`),
   ]);
 
-const sumRows = (summary: ReviewSummary): string[][] => sideRows(summary, ({ lost }) => pointsText(lost));
+const sumRows = (summary: ReviewSummary, words: Wording): string[][] =>
+  sideRows(summary, words, ({ lost }) => pointsText(words, lost));
 
-const choiceRows = (summary: ReviewSummary): string[][] =>
-  sideRows(summary, ({ kept, choices }) => (choices === 0 ? '-' : `${kept} of ${choices}`));
+const choiceRows = (summary: ReviewSummary, words: Wording): string[][] =>
+  sideRows(summary, words, ({ kept, choices }) => (choices === 0 ? '-' : words.say('ofChoices', { kept, choices })));
 
 const turningRows = (
   review: readonly ReviewEntry[],
   captions: readonly string[],
   turningPoints: readonly number[],
+  words: Wording,
 ): string[][] =>
-  turningPoints.map((index) => [`trick ${trickOf(index)}`, ...playWords(review[index]!, captions[index]!)]);
+  turningPoints.map((index) => [
+    words.say('inTrick', { trick: trickOf(index) }),
+    ...playWords(review[index]!, captions[index]!, words),
+  ]);

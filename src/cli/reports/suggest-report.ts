@@ -1,31 +1,33 @@
 /** The report of `jass-solver suggest`: each legal card with its mean, its chances and its margin of error. */
 import type { Suggestion } from '../../notation/answer/suggestion.ts';
 import type { SuggestRequest } from '../../notation/request/solve-request.ts';
-import { COUNTED } from '../../languages/en/payoffs.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { indent, joined, table } from './layout.ts';
-import { SEAT_NAMES } from './wording.ts';
+import { wordingIn } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 /** The report as text, without a final line feed. */
-export function suggestReport({ hand }: SuggestRequest, suggestion: Suggestion): string {
+export function suggestReport({ hand }: SuggestRequest, suggestion: Suggestion, language: Language): string {
   const { seat, payoff, cards } = suggestion;
+  const words = wordingIn(language);
+  const { say } = words;
   return joined([
-    [
-      `${SEAT_NAMES[seat]} holds ${hand} before the first play and is to play; ${COUNTED[payoff]} of that side, on average.`,
-    ],
-    cards.length === 0 ? ['No deal was valued in that time.'] : indent(suggestTable(suggestion)),
-    cards.length === 0 ? [] : [verdict(suggestion), dealsInWords(suggestion)],
+    [say('suggestion', { seat: words.seat(seat), hand, counted: say(`counted_${payoff}`) })],
+    cards.length === 0 ? [say('noDealInTime')] : indent(suggestTable(suggestion, language)),
+    cards.length === 0 ? [] : [verdict(suggestion, words), dealsInWords(suggestion, words)],
   ]);
 }
 
 /** A row of headings, and one for each card. */
-export function suggestTable({ cards, target }: Suggestion): string[] {
+export function suggestTable({ cards, target }: Suggestion, language: Language): string[] {
+  const { say, card: nameOf, decimal } = wordingIn(language);
   const hasTarget = target !== undefined;
   return table([
-    ['card', 'mean', '95 % range', ...(hasTarget ? [`reaches ${target}`] : []), 'loses 10 or more'],
+    [say('card'), say('mean'), say('range'), ...(hasTarget ? [say('reaches', { target })] : []), say('losesTen')],
     ...cards.map(({ card, mean, interval, reaches, risk }) => [
-      card,
-      rounded(mean),
-      interval ? `${rounded(interval[0])} to ${rounded(interval[1])}` : '',
+      nameOf(card),
+      decimal(mean),
+      interval ? say('lossInterval', { low: decimal(interval[0]), high: decimal(interval[1]) }) : '',
       ...(hasTarget ? [percent(reaches!)] : []),
       percent(risk),
     ]),
@@ -33,18 +35,16 @@ export function suggestTable({ cards, target }: Suggestion): string[] {
 }
 
 /** The best card, or all that cannot be told apart from it. */
-function verdict({ cards }: Suggestion): string {
+function verdict({ cards }: Suggestion, { say, cards: namesOf }: Wording): string {
   const alike = cards.filter(({ behind }, i) => i === 0 || !behind.interval || behind.interval[0] <= 0);
-  const names = alike.map(({ card }) => card);
-  if (names.length === 1) return `${names[0]} is the best card on average.`;
-  return `${names.join(', ')} cannot be told apart on these deals.`;
+  const names = namesOf(alike.map(({ card }) => card));
+  return say(alike.length === 1 ? 'bestOnAverage' : 'notToldApart', { cards: names });
 }
 
-function dealsInWords({ samples, solved, complete }: Suggestion): string {
-  if (complete) return `All ${samples} deals that fit were solved, with all hands known from the next play on.`;
-  const how = solved === undefined ? 'solved' : `estimated${solved > 0 ? `, and ${solved} of them solved` : ''}`;
-  return `${samples} random deals that fit were ${how}, with all hands known from the next play on.`;
+function dealsInWords({ samples: deals, solved, complete }: Suggestion, { say }: Wording): string {
+  if (complete) return say('allDealsSolved', { deals });
+  if (solved === undefined) return say('randomDealsSolved', { deals });
+  return say(solved > 0 ? 'randomDealsBoth' : 'randomDealsEstimated', { deals, solved });
 }
 
-const rounded = (points: number): string => points.toFixed(1);
 const percent = (share: number): string => `${Math.round(100 * share)} %`;

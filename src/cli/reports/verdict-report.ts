@@ -6,50 +6,44 @@ import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { KnownLoss, ReviewEntry, Verdict } from '../../notation/answer/answer.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { indent, table } from './layout.ts';
-import { SEAT_NAMES, SIDE_NAMES } from './wording.ts';
-
-const WORDS: Readonly<Record<Verdict, string>> = {
-  sound: 'sound',
-  error: 'error',
-  unlucky: 'bad luck',
-  lucky: 'lucky',
-};
+import { wordingIn } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 /** The lines; none if no play was judged. */
-export function verdictLines(setup: GameSetup, review: readonly ReviewEntry[]): string[] {
+export function verdictLines(setup: GameSetup, review: readonly ReviewEntry[], language: Language): string[] {
+  const words = wordingIn(language);
+  const { say, seat: nameOf, side: sideName } = words;
   const judged = review.filter(({ verdict }) => verdict).length;
   if (judged === 0) return [];
   const rows = review.flatMap((entry, index) =>
-    entry.verdict && entry.verdict !== 'sound' ? [playRow(entry, entry.verdict, index)] : [],
+    entry.verdict && entry.verdict !== 'sound' ? [playRow(entry, entry.verdict, index, words)] : [],
   );
   const { sides, seats } = summaryOf(setup, review);
   const totals = SIDES.flatMap((side) => [
-    [SIDE_NAMES[side], ...sumsInWords(sides[side])],
-    ...SEATS.filter((seat) => sideOf(seat) === side).map((seat) => [
-      `  ${SEAT_NAMES[seat]}`,
-      ...sumsInWords(seats[seat]),
-    ]),
+    [sideName(side), ...sumsInWords(sides[side])],
+    ...SEATS.filter((seat) => sideOf(seat) === side).map((seat) => [`  ${nameOf(seat)}`, ...sumsInWords(seats[seat])]),
   ]);
+  const heads = ['', say('errors'), say('cost'), say('verdict_unlucky'), say('cost'), say('verdict_lucky')];
   return [
-    'Error or bad luck, given what each player could know: the average over deals that fit the player’s hand and all earlier plays.',
-    'In doubt the verdict is for the player. Melds and the choice of contract are not taken into account.',
+    say('verdicts'),
+    say('verdictLimits'),
     ...indent(table(rows)),
-    'In all:',
-    ...indent(table([['', 'errors', 'cost', 'bad luck', 'cost', 'lucky'], ...totals])),
-    ...(judged < review.length
-      ? [`Time ran out: ${review.length - judged} of ${review.length} plays have no verdict.`]
-      : []),
+    ...indent(table([heads, ...totals])),
+    ...(judged < review.length ? [say('notJudged', { plays: review.length - judged, all: review.length })] : []),
   ];
 }
 
-const playRow = (entry: ReviewEntry, verdict: Verdict, index: number): string[] => [
-  `trick ${Math.floor(index / TRICK_SIZE) + 1}`,
-  SEAT_NAMES[entry.by],
-  entry.play,
-  WORDS[verdict],
-  isProven(entry) && entry.lost > 0 ? `cost ${entry.lost}` : '',
-  ...(entry.known ? [lossInWords(entry.known), intervalInWords(entry.known), dealsInWords(entry.known)] : []),
+const playRow = (entry: ReviewEntry, verdict: Verdict, index: number, words: Wording): string[] => [
+  words.say('inTrick', { trick: Math.floor(index / TRICK_SIZE) + 1 }),
+  words.seat(entry.by),
+  words.card(entry.play),
+  words.say(`verdict_${verdict}`),
+  isProven(entry) && entry.lost > 0 ? words.say('loses', { lost: entry.lost }) : '',
+  ...(entry.known
+    ? [lossInWords(entry.known, words), intervalInWords(entry.known, words), dealsInWords(entry.known, words)]
+    : []),
 ];
 
 function sumsInWords({ verdicts }: PlaySum): string[] {
@@ -57,20 +51,17 @@ function sumsInWords({ verdicts }: PlaySum): string[] {
   return [error.plays, error.lost, unlucky.plays, unlucky.lost, lucky.plays].map(String);
 }
 
-function lossInWords({ loss, best }: KnownLoss): string {
-  return loss === 0 ? 'no card is better on average' : `${best.join(' ')} better by ${rounded(loss)} on average`;
+function lossInWords({ loss, best }: KnownLoss, { say, cards, decimal }: Wording): string {
+  return loss === 0 ? say('noneBetter') : say('better', { cards: cards(best), loss: decimal(loss) });
 }
 
-function intervalInWords({ interval, complete }: KnownLoss): string {
+function intervalInWords({ interval, complete }: KnownLoss, { say, decimal }: Wording): string {
   if (complete) return '';
-  return interval ? `from ${rounded(interval[0])} to ${rounded(interval[1])}` : 'too few deals for a margin of error';
+  return interval ? say('lossInterval', { low: decimal(interval[0]), high: decimal(interval[1]) }) : say('tooFew');
 }
 
-function dealsInWords({ samples, solved, complete }: KnownLoss): string {
-  if (complete) return `all ${samples} deals`;
-  if (solved === undefined) return `${samples} deals`;
-  return `${samples} deals estimated${solved ? `, ${solved} of them solved` : ''}`;
+function dealsInWords({ samples: deals, solved, complete }: KnownLoss, { say }: Wording): string {
+  if (complete) return say('allDeals', { deals });
+  if (solved === undefined) return say('someDeals', { deals });
+  return say(solved > 0 ? 'estimatedAndSolved' : 'estimatedDeals', { deals, solved });
 }
-
-/** Rounded to tenths, the precision of an estimate. */
-const rounded = (points: number): string => points.toFixed(1);

@@ -4,35 +4,44 @@ import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import { report } from '../../languages/en/report.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { indent, table } from './layout.ts';
-import { SEAT_NAMES } from './wording.ts';
+import { wordingIn } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 /** The accounts of an answer, the costliest play first. @param last the position after the plays */
-export function whyLines(last: GameState, { payoff, why = [] }: Answer): string[] {
+export function whyLines(last: GameState, { payoff, why = [] }: Answer, language: Language): string[] {
+  const words = wordingIn(language);
+  const { say, seat, card } = words;
   const accounts = [...why].sort((a, b) => b.lost - a.lost);
   return accounts.flatMap((account, index) => [
     ...(index > 0 ? [''] : []),
-    `Why ${SEAT_NAMES[account.by]}'s ${account.play} loses ${account.lost}, with ${account.best[0]!} instead:`,
-    ...indent(table(rowsOf(last, account, payoff !== 'points'))),
+    say('why', {
+      seat: seat(account.by),
+      card: card(account.play),
+      lost: account.lost,
+      best: card(account.best[0]!),
+    }),
+    ...indent(table(rowsOf(last, account, payoff !== 'points', words))),
   ]);
 }
 
-function rowsOf(last: GameState, account: Account, countsRoem: boolean): string[][] {
+function rowsOf(last: GameState, account: Account, countsRoem: boolean, words: Wording): string[][] {
+  const { say } = words;
   const { played, best } = accountTricks(last, account);
   const first = Math.floor(account.index / TRICK_SIZE);
   const differenceOf = (number: number): number =>
     account.tricks.reduce((sum, { trick, difference }) => (trick === number ? sum + difference : sum), 0);
   const ofDeal = account.tricks.filter(({ trick }) => trick === undefined);
   return [
-    ['', 'as played', '', 'best', '', ''],
+    ['', say('asPlayed'), '', say('bestLine'), '', ''],
     ...played.map((trick, offset) => {
       const number = first + offset + 1;
-      const cells = [trick, best[offset]!].flatMap((of) => trickCells(of, countsRoem));
+      const cells = [trick, best[offset]!].flatMap((of) => trickCells(of, countsRoem, words));
       return [`${number}.`, ...cells, signed(differenceOf(number))];
     }),
-    ...ofDeal.map(({ bonus, difference }) => ['', report[bonus!], '', '', '', signed(difference)]),
-    ['', 'in all', '', '', '', signed(-account.lost)],
+    ...ofDeal.map(({ bonus, difference }) => ['', words.bonus(bonus!), '', '', '', signed(difference)]),
+    ['', say('inAll'), '', '', '', signed(-account.lost)],
   ];
 }
 
@@ -40,9 +49,10 @@ function rowsOf(last: GameState, account: Account, countsRoem: boolean): string[
 const trickCells = (
   { leader, cards, winner, points, roem, marriage }: CompletedTrick,
   countsRoem: boolean,
+  { seatLetter, trick: trickOf }: Wording,
 ): string[] => [
-  `${leader}: ${cards.join(' ')}`,
-  `${winner} ${points}${countsRoem && roem ? `+${roem}` : ''}${countsRoem && marriage ? `, ${marriage.seat} +${marriage.points}` : ''}`,
+  trickOf(leader, cards),
+  `${seatLetter(winner)} ${points}${countsRoem && roem ? `+${roem}` : ''}${countsRoem && marriage ? `, ${seatLetter(marriage.seat)} +${marriage.points}` : ''}`,
 ];
 
 /** With a plus sign for a gain; empty for 0. */

@@ -1,19 +1,123 @@
-/** The names of seats and sides, and numbers in words, as every report writes them. */
-import type { Seat, Side } from '../../game/cards.ts';
+/**
+ * The words of the reports of `solve` and `review` in a language: sentences, and names of seats, sides, contracts and cards. In English
+ * cards are in the notation, so that they can be typed after `--plays`; in other languages they are as on the cards’ indices.
+ */
+import { trumpOf } from '../../game/cards.ts';
+import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
+import type { Caption } from '../../game/play/captions.ts';
+import { hasSixes } from '../../game/rules/pack.ts';
+import type { Rules } from '../../game/rules/rules.ts';
+import { texts as de } from '../../languages/de/de.ts';
+import { CAPTION_TEXTS } from '../../languages/en/captions.ts';
+import type { command } from '../../languages/en/command.ts';
+import { MELD_TEXTS } from '../../languages/en/melds.ts';
+import { texts as fr } from '../../languages/fr/fr.ts';
+import { texts as nl } from '../../languages/nl/nl.ts';
+import type { Sentences } from '../../languages/translation.ts';
+import { SUIT_SIGNS } from '../../notation/cards.ts';
+import { DIAGRAM_TEXTS } from '../../notation/drawing/diagram-texts.ts';
+import { indexLetters } from '../../notation/drawing/letters.ts';
+import { REPORT_TEXTS } from '../../notation/game-report/report-texts.ts';
+import { cardInSigns, contractInSigns, seatName, withColon } from '../../notation/signs.ts';
+import { englishContract } from '../../notation/words/english-names.ts';
+import type { Language } from '../../notation/words/languages.ts';
+import { meldPhrases } from '../../notation/words/meld-words.ts';
+import type { MeldPhrases } from '../../notation/words/meld-words.ts';
+import { sayer } from '../../notation/words/say.ts';
+import type { Say } from '../../notation/words/say.ts';
+import { SUIT_NAMES } from '../../notation/words/suit-names.ts';
+import { COMMAND_TEXTS } from './command-texts.ts';
 
-export const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North–South', EW: 'East–West' };
+/** The texts that reports share with the element. */
+const SHARED: Readonly<Record<Language, Pick<Sentences, 'captions' | 'melds'>>> = {
+  en: { captions: CAPTION_TEXTS, melds: MELD_TEXTS },
+  de,
+  fr,
+  nl,
+};
+
+/** The words of one language. */
+export interface Wording {
+  readonly say: Say<typeof command>;
+  readonly seat: (seat: Seat) => string;
+  readonly seatLetter: (seat: Seat) => string;
+  /** The cards of a trick after the first letter of its leader. */
+  readonly trick: (leader: Seat, cards: readonly Card[]) => string;
+  readonly side: (side: Side) => string;
+  /** The first letters of its seats, such as `NS`. */
+  readonly sideLetters: (side: Side) => string;
+  readonly card: (card: Card) => string;
+  readonly cards: (cards: readonly Card[]) => string;
+  /** The letter or sign before the ranks of a suit. */
+  readonly suit: (suit: Suit) => string;
+  readonly rank: (rank: Rank) => string;
+  /** In a sentence: `hearts are trumps`, `Obenabe`. */
+  readonly contractInWords: (contract: Contract) => string;
+  /** In a table: `H` or `♥`, `obenabe`. @param stated as the notation has it, misères included */
+  readonly contract: (stated: Contract) => string;
+  readonly caption: (caption: Caption) => string;
+  readonly melds: (rules: Rules) => MeldPhrases;
+  /** Rounded to tenths, the precision of means and estimates. */
+  readonly decimal: (value: number) => string;
+  /** What counts beside the points of tricks. */
+  readonly bonus: (bonus: 'roem' | 'marriage' | 'sweep' | 'wet' | 'level' | 'gamePoints' | 'tap' | 'claim') => string;
+}
+
+/** The words of a language. */
+export function wordingIn(language: Language): Wording {
+  const say = sayer<typeof command>(COMMAND_TEXTS[language]);
+  const isEnglish = language === 'en';
+  const letters = indexLetters(language);
+  const seat = (of: Seat): string => seatName(of, language);
+  const seatLetter = (of: Seat): string => seat(of).charAt(0);
+  const card = (of: Card): string => (isEnglish ? of : cardInSigns(of, language));
+  const cards = (of: readonly Card[]): string => of.map(card).join(' ');
+  return {
+    say,
+    seat,
+    seatLetter,
+    trick: (leader, played) => `${withColon(seatLetter(leader), language)} ${cards(played)}`,
+    side: (side) => DIAGRAM_TEXTS[language].sides[side],
+    sideLetters: (side) => [...side].map((of) => seatLetter(of as Seat)).join(''),
+    card,
+    cards,
+    suit: (suit) => (isEnglish ? suit : SUIT_SIGNS[suit]),
+    rank: (rank) => (isEnglish ? rank : letters[rank]),
+    contractInWords: (contract) => {
+      const trump = trumpOf(contract);
+      if (trump) return say('isTrump', { suit: SUIT_NAMES[language].french[trump] });
+      return isEnglish ? englishContract(contract) : contractInSigns(contract, language);
+    },
+    contract: (stated) => (isEnglish ? stated : contractInSigns(stated, language)),
+    caption: (caption) => SHARED[language].captions[caption],
+    melds: (rules) => meldPhrases(sayer<typeof MELD_TEXTS>(SHARED[language].melds), 'french', hasSixes(rules)),
+    decimal: decimalsIn(language),
+    bonus: (bonus) => REPORT_TEXTS[language][bonus],
+  };
+}
 
 /**
  * A number in words: the value, the proven interval, or an estimate marked as one with the interval.
  * @param within the measured error of the estimate, if it is known
  */
-export function pointsText([low, high]: readonly [number, number], estimate?: number, within?: number): string {
+export function pointsText(
+  { say }: Wording,
+  [low, high]: readonly [number, number],
+  estimate?: number,
+  within?: number,
+): string {
   if (low === high) return `${low}`;
-  const proven = `between ${low} and ${high}`;
-  if (estimate === undefined) return proven;
-  const probable = within === undefined ? '' : ` (within ${within} in 9 of 10 deals)`;
-  return `about ${estimate}${probable}, proven ${proven}`;
+  const between = say('between', { low, high });
+  if (estimate === undefined) return between;
+  return within === undefined ? say('about', { estimate, between }) : say('aboutWithin', { estimate, within, between });
+}
+
+/** Writes numbers rounded to tenths. */
+function decimalsIn(language: Language): (value: number) => string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
+  // Swiss numbers have a point.
+  const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language, digits);
+  return (value) => format.format(value);
 }
 
 /** A difference with its sign. */

@@ -7,7 +7,9 @@ import { startAdviceProgress } from '../progress/advice-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { readGiven } from '../terminal/input.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { sayNote } from '../terminal/messages.ts';
+import { readerLanguage } from '../terminal/reader-language.ts';
 import { print } from '../terminal/print.ts';
 
 /** The options as typed. */
@@ -16,6 +18,8 @@ export type AdviseOptions = Omit<AdviseCommandOptions, 'presets' | 'with' | 'wit
   readonly without?: string[];
   readonly preset?: string[];
   readonly json?: boolean;
+  /** The code of the language of the report. */
+  readonly language?: string;
   /** A file, `-`, or a hand or a deal itself. */
   readonly text?: string;
 };
@@ -26,10 +30,13 @@ export async function printAdvice({
   with: held = [],
   without = [],
   text,
+  language: code,
   ...options
 }: AdviseOptions): Promise<void> {
   let written: Partial<AdviseCommandOptions>;
+  let language: Language;
   try {
+    language = readerLanguage(code);
     written = text === undefined ? {} : await writtenFields(text, options);
   } catch (error) {
     print(refused(error, json), json);
@@ -39,14 +46,17 @@ export async function printAdvice({
   await stoppable(async (signal) => {
     const presets = preset.length > 0 ? preset : (written.presets ?? []);
     const given = { ...written, ...options, presets, with: held, without };
-    const output = await advise(given, { asJson: json, progress, signal, note: sayNote });
+    const output = await advise(given, { asJson: json, language, progress, signal, note: sayNote });
     print(output, json);
     if (!output.isError && signal.aborted) process.exitCode = EXIT.interrupted;
   });
 }
 
 /** What a written hand, or a deal with it, says; the options win over it. Notes about it go to the standard error. */
-async function writtenFields(text: string, { seat, variant }: AdviseOptions): Promise<Partial<AdviseCommandOptions>> {
+async function writtenFields(
+  text: string,
+  { seat, variant }: Omit<AdviseOptions, 'language'>,
+): Promise<Partial<AdviseCommandOptions>> {
   const { hand, deal } = writtenHand(await readGiven(text), seat, variant);
   const { isGuess, leader, cards, presets, rules } = deal ?? {};
   if (isGuess) sayNote(`note: The game is taken to be ${deal!.variant}; --variant chooses another one.`);

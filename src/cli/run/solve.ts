@@ -7,12 +7,15 @@ import { startSolveProgress } from '../progress/solve-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { readGiven } from '../terminal/input.ts';
 import { sayNote } from '../terminal/messages.ts';
+import { readerLanguage } from '../terminal/reader-language.ts';
 import { print } from '../terminal/print.ts';
 
 /** The options as typed. */
 export type OneDealOptions = DealOptions & {
   readonly json?: boolean;
   readonly preset?: string[];
+  /** The code of the language of the report, and of the text. */
+  readonly language?: string;
   /** A file, `-`, or a deal itself, in any form that `import` reads. */
   readonly text?: string;
 };
@@ -36,11 +39,12 @@ export async function printJudged(options: OneDealOptions, judging: Omit<Verdict
 
 /** Runs a command about one deal and prints its output. */
 function printed(command: typeof solve) {
-  return async ({ json = false, preset, text, ...options }: OneDealOptions): Promise<void> => {
+  return async ({ json = false, preset, language, text, ...options }: OneDealOptions): Promise<void> => {
     const stated = { ...options, ...(preset && { presets: preset }) };
     try {
-      const fields = await withWritten(stated, text);
-      print(await command(fields, json, startSolveProgress(process.stderr)), json);
+      const manner = { asJson: json, language: readerLanguage(language) };
+      const fields = await withWritten(stated, text, language);
+      print(await command(fields, { ...manner, progress: startSolveProgress(process.stderr) }), json);
     } catch (error) {
       print(refused(error, json), json);
     }
@@ -48,11 +52,18 @@ function printed(command: typeof solve) {
 }
 
 /** The options, and what a written deal has besides. Notes about it go to the standard error. */
-async function withWritten(options: DealOptions, text: string | undefined): Promise<DealOptions> {
+async function withWritten(
+  options: DealOptions,
+  text: string | undefined,
+  language: string | undefined,
+): Promise<DealOptions> {
   const { deal, ...others } = options;
   const given = text ?? (deal !== undefined && !isNotation(deal) ? deal : undefined);
   if (given === undefined) return options;
-  const { fields, notes } = writtenDeal(await readGiven(given), options);
+  const { fields, notes } = writtenDeal(await readGiven(given), {
+    ...options,
+    ...(language !== undefined && { language }),
+  });
   for (const note of notes) sayNote(`note: ${note}`);
   const merged: { -readonly [Field in keyof DealOptions]: DealOptions[Field] } = {
     ...fields,

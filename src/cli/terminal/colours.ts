@@ -3,6 +3,7 @@
  * text, so that its columns need not count them, and so that a file or a pipe gets the plain text.
  */
 import { styleText } from 'node:util';
+import { COMMAND_TEXTS } from '../reports/command-texts.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -11,8 +12,9 @@ const styled = (format: Format, text: string): string => styleText(format, text,
 /** A line at the margin that ends in a colon. */
 const HEADING = /^\S.*:$/;
 const RED_CARD = /(?<![\w.'’-])[HD](?:[AKQJT6-9])(?![\w'’-])|[♥♦]/gu;
-const BEST = /\bbest$/;
-const LOSS = /\bloses (?:about )?\d+/;
+const TEXTS = Object.values(COMMAND_TEXTS);
+const BEST = new RegExp(`(?<= )(?:${TEXTS.map(({ best }) => best).join('|')})$`);
+const LOSS = new RegExp(`(?<= )(?:${TEXTS.map(({ loses }) => loses.replace('{lost}', '\\d+')).join('|')})`);
 
 /** Whether a stream shows colours, by its terminal and NO_COLOR, FORCE_COLOR and TERM. */
 export const hasColours = (stream: NodeJS.WriteStream): boolean => styleText('bold', 'a', { stream }) !== 'a';

@@ -24,28 +24,28 @@ import {
 import { krutzjass } from './krutzjass.ts';
 import { coiffeur, schieber, sidiBarrani } from './schieber.ts';
 
-/** In the order of the rule sheets. */
+/** In the order of every menu and list: first the games that most people play, then others of their families, then rarer ones. */
 const ALL = [
+  schieber,
+  klaverjassenAmsterdam,
+  klaverjassenRotterdam,
+  belote,
+  contree,
+  belotBulgarian,
+  bela,
+  chibre,
+  coiffeur,
+  sidiBarrani,
+  klaverjassen,
+  klaverjassenUtrecht,
+  klaverjassenLeiden,
+  kreuzjass,
   kruisjassen,
   kruisjassenFixed,
   kruisjassenTournament,
   kruisjassenTik,
   kruisjassenRoem,
   krutzjass,
-  schieber,
-  chibre,
-  coiffeur,
-  sidiBarrani,
-  klaverjassen,
-  klaverjassenRotterdam,
-  klaverjassenAmsterdam,
-  klaverjassenUtrecht,
-  klaverjassenLeiden,
-  belote,
-  belotBulgarian,
-  bela,
-  contree,
-  kreuzjass,
 ] as const satisfies readonly Game[];
 
 export type VariantId = (typeof ALL)[number]['id'];
@@ -90,5 +90,6 @@ export const gameNameIn = (id: string, language: string): string | undefined => 
 /** Its rule of thumb for naming a contract, if its source has one. */
 export const ruleOfThumbOf = (id: string): RuleOfThumb | undefined => gameOf(id)?.ruleOfThumb;
 
-/** The name of the game; its own rules may have another. @param variant its id */
-export const gameNameOf = (variant: string, { name }: Rules): string => name ?? variantById(variant).name;
+/** The name of the game in a language; its own rules may have another name. @param variant its id */
+export const gameNameOf = (variant: string, { name }: Rules, language = 'en'): string =>
+  name ?? gameNameIn(variant, language) ?? variantById(variant).name;

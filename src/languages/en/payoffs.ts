@@ -1,5 +1,4 @@
 /** What each payoff and each method of scoring is called, in English. */
-import type { Payoff } from '../../game/scoring/payoff.ts';
 
 export const payoffs = {
   /** In the choice of the payoff, and before the sum of a deal with its melds. */
@@ -56,11 +55,4 @@ export const payoffs = {
 /** The same texts in any language. */
 export type PayoffTexts = {
   readonly [Part in keyof typeof payoffs]: Readonly<Record<keyof (typeof payoffs)[Part], string>>;
-};
-
-/** The unit of an amount in the reports of the command, which are in English alone. */
-export const COUNTED: Readonly<Record<Payoff, string>> = {
-  points: 'in card points',
-  total: 'in all points',
-  score: 'on the score sheet',
 };

@@ -2,14 +2,14 @@
  * Records of other programs and of newspaper columns, read into the fields of a request. The format is recognised by the text alone;
  * an ambiguity is an error and never a guess. Only the game of a record that names none is guessed, if the caller asks for it.
  */
-import { JassError, quote } from '../../game/errors.ts';
-import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
+import { JassError } from '../../game/errors.ts';
+import { inEnglish, msg, str } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { inDeal, inFormat, inPart, inVisible } from '../../game/located.ts';
 import { checkOptions, checkText } from '../../game/given.ts';
 import type { OptionNames } from '../../game/given.ts';
-import { LANGUAGES } from '../words/languages.ts';
 import type { Language } from '../words/languages.ts';
+import { readLanguage } from '../names.ts';
 import type { JsonObject } from '../request/json.ts';
 import { isDiagram, readDiagram } from './formats/diagram.ts';
 import { embedTags, readEmbedTag, statedIn } from './formats/embed-tag.ts';
@@ -77,11 +77,7 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
   checkText(text, 'record');
   checkOptions(options, IMPORT_OPTIONS);
   const { language, guess, ...stated } = options;
-  if (language !== undefined && !LANGUAGES.includes(language)) {
-    throw badRecord(untranslated(`The language ${quote(language)} is unknown; write one of ${LANGUAGES.join(', ')}.`), {
-      field: 'language',
-    });
-  }
+  if (language !== undefined) readLanguage(language);
   if (text.length > MAX_RECORD_LENGTH) {
     const { length } = text;
     throw badRecord(msg(str`The text is ${length} characters long; at most ${MAX_RECORD_LENGTH} are read at once.`));

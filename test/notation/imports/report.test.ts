@@ -11,6 +11,7 @@ import { variantById, VARIANTS } from '../../../src/game/variants/index.ts';
 import { formatDeal } from '../../../src/notation/hands.ts';
 import { formatTaken } from '../../../src/notation/taken.ts';
 import { importRecord } from '../../../src/notation/imports/index.ts';
+import { LANGUAGES } from '../../../src/notation/words/languages.ts';
 import { randomDeal } from '../../random-deal.ts';
 
 const ANSWER = {
@@ -121,6 +122,45 @@ describe('the report of a deal', () => {
         plays,
       });
     }
+  });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const written = (name: string, setup: GameSetup, ...plays: Card[]): string =>
+      solveReport(name, plays.reduce(playCard, startOf(setup)), ANSWER, language);
+
+    it.each(CASES)('$name, $contract', ({ id, name, contract }) => {
+      for (const size of [undefined, 2]) {
+        const setup = { ...setupOf(id, size), contract };
+        const plays = [setup.deal.E[0]!];
+        const same = { variant: id, contract, leader: 'E', deal: formatDeal(setup.deal) };
+        expect(importRecord(written(name, setup))).toMatchObject({ ...same, plays: [] });
+        expect(importRecord(written(name, setup, ...plays))).toMatchObject({ ...same, plays });
+      }
+    });
+
+    it.each<[doubled: 2 | 4 | undefined]>([[undefined], [2], [4]])('with a level, doubled %s', (doubled) => {
+      const setup: GameSetup = { ...setupOf('contree'), level: 110, declarer: 'S', ...(doubled && { doubled }) };
+      expect(importRecord(written('Contrée', setup))).toMatchObject({
+        level: 110,
+        declarer: 'S',
+        leader: 'E',
+        ...(doubled && { doubled }),
+      });
+    });
+
+    it.each<[tricks: number]>([[1], [6]])('of an ending after %i tricks', (tricks) => {
+      const taken: Taken = { NS: { points: 60, roem: 20, tricks }, EW: { points: 0, roem: 0, tricks: 0 } };
+      const setup: GameSetup = { ...setupOf('klaverjassen', 2), taken };
+      const read = importRecord(written('Klaverjassen', setup));
+      expect(formatTaken(read.taken!)).toBe(formatTaken(taken));
+    });
+
+    it('with a turned card', () => {
+      const setup = setupOf('kreuzjass');
+      const turned = setup.deal.N[0]!;
+      const report = written('Kreuzjass', { ...setup, contract: turned[0] as 'S', leader: 'W', declarer: 'W', turned });
+      expect(importRecord(report)).toMatchObject({ turned, contract: turned[0], leader: 'W' });
+    });
   });
 
   it('of advice has no deal', () => {

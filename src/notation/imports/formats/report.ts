@@ -1,44 +1,115 @@
 /**
- * The report of `jass-solver solve`: its heading and the hands, as a diagram with headings. The letters of suits become signs, and lines of
- * other content become blank, so that positions in an error still point into the text. The report of a later position has the whole deal and
- * the plays in the notation.
+ * The report of `jass-solver solve` in any of its languages: its heading and the hands, as an English diagram with headings. The letters of
+ * suits become signs, and lines of other content become blank, so that positions in an error still point into the text. The report of a
+ * later position has the whole deal and the plays in the notation.
  */
-import { SEATS, SUITS, rankOf, suitOf } from '../../../game/cards.ts';
+import { CONTRACTS, RANKS, SEATS, SUITS, rankOf, suitOf, trumpOf } from '../../../game/cards.ts';
 import type { Suit } from '../../../game/cards.ts';
 import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { msg } from '../../../game/reason.ts';
+import { heading as de } from '../../../languages/de/heading.ts';
+import { heading as en } from '../../../languages/en/heading.ts';
+import type { HeadingTexts } from '../../../languages/en/heading.ts';
+import { heading as fr } from '../../../languages/fr/heading.ts';
+import { heading as nl } from '../../../languages/nl/heading.ts';
 import { parseDeal } from '../../deal.ts';
+import { DIAGRAM_TEXTS } from '../../drawing/diagram-texts.ts';
+import { indexLetters } from '../../drawing/letters.ts';
+import { englishContract, englishSuit } from '../../words/english-names.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import type { Language } from '../../words/languages.ts';
+import { SUIT_NAMES } from '../../words/suit-names.ts';
 import { SUIT_SIGNS } from '../../cards.ts';
-import { seatName } from '../../signs.ts';
+import { contractInSigns, seatName } from '../../signs.ts';
 import { ranksIn } from '../../hands.ts';
 import { parsePlays } from '../../plays.ts';
 import { badRecord } from '../record.ts';
 import { variantNamed } from '../variant-names.ts';
 
-const HEAD =
-  /^(?<called>.+?)(?: (?<level>\d+)(?:, (?<doubled>doubled|redoubled))?)?\. (?:\S+ has turned (?<turned>\w+)\. )?(?:(?<declarer>\w+) has named the contract\. )?(?<leader>\w+) leads to the first trick\.$/;
-/** The game and its contract, in either of which there can be a comma. */
-const CALLED =
-  /^(?<game>.+?), (?:(?<suit>\w+) are trumps|(?<other>(?:Misère, )?(?:(?:Slalom|Guschti), first )?(?:Obenabe|Unenufe)|all trumps|no trumps))$/;
-/** One or two rows of hands: a suit letter and ranks, or a dash. */
-const HANDS = /^ *[SHDC](?: (?:[\dTJQKA]|-))+(?: +[SHDC](?: (?:[\dTJQKA]|-))+)?$/;
-const NAMES = /^ *(?:North|South|West +East)$/;
-const PLAYED = /^(?:Tricks played|In the trick): ?/m;
-const TAKEN = /^Taken before this ending: (?<taken>.+)\.$/m;
-/** The part of one side in it: points, roem, tricks. */
-const OF_SIDE = /(North–South|East–West) (\d+)(?: and (\d+) roem)?(?: in (\d+) tricks?)?(?:, )?/g;
-const DEAL = /^Deal before the plays: (?<deal>\w:.+)$/m;
-const PLAYS = /^Plays: (?<plays>\w.+)$/m;
+/** The reports of one language, as patterns of their sentences. */
+interface Form {
+  readonly language: Language;
+  readonly head: RegExp;
+  readonly contracts: ReadonlyMap<string, string>;
+  readonly names: RegExp;
+  readonly hands: RegExp;
+  readonly played: RegExp;
+  readonly taken: RegExp;
+  /** The part of one side in it: its name, points, roem, then its tricks if they are several, or if it is one. */
+  readonly ofSide: RegExp;
+  readonly deal: RegExp;
+  readonly plays: RegExp;
+}
 
-type Head = Readonly<
-  Partial<Record<'game' | 'suit' | 'other' | 'level' | 'doubled' | 'turned' | 'declarer' | 'leader', string>>
->;
+const TEXTS: Readonly<Record<Language, HeadingTexts>> = { en, de, fr, nl };
 
-/** The parts of a report's first line; undefined for other texts, such as the report of `advise`, which has no contract. */
-function headOf(text: string): Head | undefined {
-  const head = HEAD.exec(text.trimStart().split('\n', 1)[0]!.trimEnd())?.groups;
-  const called = head && CALLED.exec(head.called!)?.groups;
-  return called && { ...head, ...called };
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+/** The pattern of a text, with a pattern for each of its places. */
+const patternOf = (text: string, places: Readonly<Record<string, string>>): string =>
+  escaped(text).replace(/\{(\w+)\}/g, (_, name: string) => places[name]!);
+
+/** The signs or letters before the ranks of a hand. */
+const SUIT_MARKS = [...SUITS, ...Object.values(SUIT_SIGNS)].join('');
+
+function formOf(language: Language): Form {
+  const texts = TEXTS[language];
+  const seats = SEATS.map((seat) => seatName(seat, language));
+  const [north, east, south, west] = seats.map(escaped);
+  const anySeat = seats.join('|');
+  const sides = Object.values(DIAGRAM_TEXTS[language].sides).join('|');
+  const level = '(?<level>\\d+)';
+  const bid = `(?:${patternOf(texts.doubled, { level })}|${patternOf(texts.redoubled, { level: '(?<relevel>\\d+)' })}|(?<simple>\\d+))`;
+  const called = {
+    game: '(?<game>.+?)',
+    contract: `(?<contract>${[...contractsIn(language).keys()].map(escaped).join('|')})`,
+  };
+  const heading = patternOf(texts.headingWithBid, { ...called, bid }).replace(` ${bid}`, `(?: ${bid})?`);
+  const turned = patternOf(texts.hasTurned, { seat: '\\S+', card: '(?<turned>\\S+)' });
+  const named = patternOf(texts.hasNamed, { seat: `(?<declarer>${anySeat})` });
+  const leads = patternOf(texts.leadsFirst, { seat: `(?<leader>${anySeat})` });
+  const rank = Object.values(indexLetters(language)).join('|');
+  const row = `[${SUIT_MARKS}](?: (?:${rank}|T|-))+`;
+  const before = (text: string): string => escaped(text.slice(0, text.indexOf('{')).trimEnd());
+  const more = (text: string, part: string): string => patternOf(text.replace('{points}', ''), { [part]: '(\\d+)' });
+  const tricks = `${more(texts.inTricks, 'tricks')}|${more(texts.inOneTrick, 'tricks')}`;
+  return {
+    language,
+    head: new RegExp(`^${heading} (?:${turned} )?(?:${named} )?${leads}$`),
+    contracts: contractsIn(language),
+    names: new RegExp(`^ *(?:${north}|${south}|${west} +${east})$`),
+    hands: new RegExp(`^ *${row}(?: +${row})?$`),
+    played: new RegExp(`^(?:${before(texts.tricksPlayed)}|${before(texts.inTheTrick)}) ?`, 'm'),
+    taken: new RegExp(`^${patternOf(texts.takenBefore, { taken: '(?<taken>.+)' })}$`, 'm'),
+    ofSide: new RegExp(`(${sides}) (\\d+)(?:${more(texts.pointsAndRoem, 'roem')})?(?:${tricks})?(?:, )?`, 'g'),
+    deal: new RegExp(`^${patternOf(texts.dealBefore, { deal: '(?<deal>\\w:.+)' })}$`, 'm'),
+    plays: new RegExp(`^${patternOf(texts.plays, { plays: '(?<plays>\\w.+)' })}$`, 'm'),
+  };
+}
+
+/** The contracts by what a report calls them, each with its English name. */
+function contractsIn(language: Language): ReadonlyMap<string, string> {
+  return new Map(
+    CONTRACTS.map((contract) => {
+      const trump = trumpOf(contract);
+      const english = trump ? englishSuit(trump) : englishContract(contract);
+      if (trump) return [TEXTS[language].isTrump.replace('{suit}', SUIT_NAMES[language].french[trump]), english];
+      return [language === 'en' ? english : contractInSigns(contract, language), english];
+    }),
+  );
+}
+
+let forms: readonly Form[] | undefined;
+
+/** The form of a report and the parts of its first line; undefined for other texts, such as the report of `advise`, which has no contract. */
+function headOf(text: string): { readonly form: Form; readonly head: Readonly<Record<string, string>> } | undefined {
+  const line = text.trimStart().split('\n', 1)[0]!.trimEnd();
+  forms ??= LANGUAGES.map(formOf);
+  for (const form of forms) {
+    const head = form.head.exec(line)?.groups;
+    if (head) return { form, head };
+  }
+  return undefined;
 }
 
 export const isReport = (text: string): boolean => headOf(text) !== undefined;
@@ -48,31 +119,52 @@ export const isReport = (text: string): boolean => headOf(text) !== undefined;
  * @throws JassError `bad-request` for a report of a later position without the whole deal
  */
 export function diagramOfReport(text: string): string {
-  const deal = DEAL.exec(text)?.groups!.deal;
-  const plays = PLAYS.exec(text)?.groups!.plays;
+  const { form, head } = headOf(text)!;
+  const deal = form.deal.exec(text)?.groups!.deal;
+  const plays = form.plays.exec(text)?.groups!.plays;
   const isWhole = deal !== undefined && plays !== undefined;
-  if (!isWhole && PLAYED.test(text)) {
+  if (!isWhole && form.played.test(text)) {
     throw badRecord(msg('This report is of a position after some plays; write the deal before them, and the plays.'));
   }
-  const { game, suit, other, level, doubled, turned, declarer, leader } = headOf(text)!;
-  const variant = variantNamed(game!);
-  const bid = doubled ? `${level} × ${doubled === 'doubled' ? 2 : 4}` : level;
-  const taken = TAKEN.exec(text)?.groups!.taken!.replace(
-    OF_SIDE,
-    (_, side: string, points: string, roem?: string, tricks?: string) =>
-      `${side === 'North–South' ? 'NS' : 'EW'}:${points}${roem ? `+${roem}` : ''}${tricks ? `/${tricks}` : ''} `,
-  );
+  const { game, contract, level, relevel, simple, turned, declarer, leader } = head;
+  const english = (seat: string | undefined): string | undefined =>
+    seat &&
+    seatName(
+      SEATS.find((known) => seatName(known, form.language) === seat)!,
+      'en',
+    );
+  const bid = level ? `${level} × 2` : relevel ? `${relevel} × 4` : simple;
+  const taken = form.taken
+    .exec(text)
+    ?.groups!.taken!.replace(
+      form.ofSide,
+      (_, side: string, points: string, roem?: string, several?: string, one?: string) => {
+        const seats = side === DIAGRAM_TEXTS[form.language].sides.NS ? 'NS' : 'EW';
+        const tricks = several ?? one;
+        return `${seats}:${points}${roem ? `+${roem}` : ''}${tricks ? `/${tricks}` : ''} `;
+      },
+    );
   const headings = [
-    ['Variant', variant],
-    ['Trump', suit ?? other],
-    ['Leader', leader],
-    ['Declarer', declarer],
-    ['Turned', turned],
+    ['Variant', variantNamed(game!)],
+    ['Trump', form.contracts.get(contract!)],
+    ['Leader', english(leader)],
+    ['Declarer', english(declarer)],
+    ['Turned', turned && inEnglishLetters(turned, form.language)],
     ['Level', bid],
     ['Taken', taken],
   ];
-  const lines = isWhole ? wholeDeal(deal, plays) : linesOfHands(text);
+  const lines = isWhole ? wholeDeal(deal, plays) : linesOfHands(text, form);
   return [...lines, ...headings.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))].join('\n');
+}
+
+/** Cards with the letters of a language, with the English ones. */
+function inEnglishLetters(text: string, language: Language): string {
+  const [own, english] = [indexLetters(language), indexLetters('en')];
+  const courts = RANKS.filter((rank) => /^\D$/.test(own[rank]));
+  return text.replace(/\p{L}/gu, (letter) => {
+    const court = courts.find((rank) => own[rank] === letter);
+    return court ? english[court] : letter;
+  });
 }
 
 /** The hands below the names of their seats, then the tricks. */
@@ -90,11 +182,15 @@ function wholeDeal(deal: string, plays: string): string[] {
   ];
 }
 
-function linesOfHands(text: string): string[] {
+function linesOfHands(text: string, { language, names, hands }: Form): string[] {
+  const english = (name: string): string => {
+    const seat = SEATS.find((known) => seatName(known, language) === name);
+    return seat ? seatName(seat, 'en').padEnd(name.length) : name;
+  };
   return text.split('\n').map((line) => {
-    if (NAMES.test(line)) return line;
-    return HANDS.test(line)
-      ? line.replace(/(?<![^ ])[SHDC](?= )/g, (letter) => SUIT_SIGNS[letter as Suit])
-      : ' '.repeat(line.length);
+    if (names.test(line)) return line.replace(/\p{L}+/gu, english);
+    if (!hands.test(line)) return ' '.repeat(line.length);
+    const signs = line.replace(/(?<![^ ])[SHDC](?= )/g, (letter) => SUIT_SIGNS[letter as Suit]);
+    return language === 'en' ? signs : inEnglishLetters(line, language);
   });
 }

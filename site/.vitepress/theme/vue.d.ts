@@ -1,0 +1,7 @@
+/** A component of Vue, for the compiler of TypeScript. */
+declare module '*.vue' {
+  import type { Component } from 'vue';
+
+  const component: Component;
+  export default component;
+}

@@ -1,0 +1,98 @@
+/** The reports of `solve` and `review` in French. */
+import type { CommandTexts } from '../en/command.ts';
+import { heading } from './heading.ts';
+
+export const command: CommandTexts = {
+  ...heading,
+
+  melds: 'Annonces :',
+  mayPass: 'Seule une main qui a les quatre couleurs peut chibrer : {seats}.',
+  nobody: 'personne',
+  value: 'Avec un jeu optimal, Nord–Sud font {NS} points des cartes, Est–Ouest {EW}.',
+  valueAhead: 'Avec un jeu optimal, {side} ont {by} d’avance {counted}.',
+  valueEven: 'Avec un jeu optimal, les deux camps sont à égalité {counted}.',
+  outOfTime: 'Le temps s’est écoulé avant que la valeur soit exacte. Avec un jeu optimal',
+  sideMakes: '{side} font {points}',
+  difference: 'Nord–Sud moins Est–Ouest : {difference} {counted}',
+  counted_points: 'en points des cartes',
+  counted_total: 'en tous points',
+  counted_score: 'au score',
+  between: 'entre {low} et {high}',
+  about: 'environ {estimate}, à coup sûr {between}',
+  aboutWithin: 'environ {estimate} (à {within} près dans 9 donnes sur 10), à coup sûr {between}',
+  toPlay: 'À {seat} de jouer :',
+  toPlayDifference: 'À {seat} de jouer, Nord–Sud moins Est–Ouest :',
+  best: 'la meilleure',
+  loses: 'perd {lost}',
+  bestPlay: 'Jeu optimal :',
+  takes: '{seat} fait {points}',
+  takesWithRoem: '{seat} fait {points} et {roem} de roem',
+  marriage: '{takes} ; roi et dame de {seat} {points}',
+  contractPoints: 'Points des cartes de Nord–Sud selon le contrat et le joueur à l’entame, avant la première carte :',
+  contractDifference:
+    'Nord–Sud moins Est–Ouest {counted} selon le contrat et le joueur à l’entame, avant la première carte :',
+  contractAbout: 'environ {estimate}',
+  bestFor: 'le mieux pour {side}',
+  open: 'à voir',
+  levels: 'Plus haute annonce que réussit le preneur :',
+  noLevel: 'aucune',
+
+  carried: '{side} marquent {points} d’annonces à la donne suivante.',
+  levelMade: '{side} réussissent {level}.',
+  levelFailed: '{side} ne réussissent pas {level}.',
+  wet: '{side} n’ont pas plus : {others} marquent tout, {points}.',
+  heldOver: 'Les deux camps ont autant : {others} marquent {points}, et {held} de {side} restent en attente.',
+  kept: '{side} gardent {points} pour le roi et la dame.',
+
+  noPlay: 'Aucune carte n’est jouée.',
+  costs: 'Ce que chaque carte coûte à son camp, {counted} :',
+  totalLoss: 'Perte en tout :',
+  choices: 'Jouées sans perte, parmi les cartes où une autre aurait coûté des points :',
+  ofChoices: '{kept} sur {choices}',
+  costliest: 'Cartes les plus chères :',
+  inTrick: 'pli {trick}',
+  bestCards: 'mieux : {cards}',
+  reviewOutOfTime: 'Le temps s’est écoulé avant que tout soit exact : il peut y avoir d’autres meilleures cartes.',
+
+  why: 'Pourquoi {card} de {seat} perd {lost}, comparé à {best} :',
+  asPlayed: 'joué',
+  bestLine: 'optimal',
+  inAll: 'en tout',
+
+  verdicts:
+    'Erreur ou malchance, d’après ce que le joueur pouvait savoir : la moyenne sur des donnes qui vont avec sa main et avec toutes les cartes déjà jouées.',
+  verdictLimits: 'Le doute profite au joueur. Les annonces et le choix de l’atout ne sont pas pris en compte.',
+  verdict_sound: 'juste',
+  verdict_error: 'erreur',
+  verdict_unlucky: 'malchance',
+  verdict_lucky: 'chance',
+  errors: 'erreurs',
+  cost: 'coût',
+  noneBetter: 'aucune carte n’est meilleure en moyenne',
+  better: '{cards} meilleure de {loss} en moyenne',
+  lossInterval: 'de {low} à {high}',
+  tooFew: 'trop peu de donnes pour une marge d’erreur',
+  allDeals: 'toutes les {deals} donnes',
+  someDeals: '{deals} donnes',
+  estimatedDeals: '{deals} donnes estimées',
+  estimatedAndSolved: '{deals} donnes estimées, dont {solved} résolues',
+  notJudged: 'Le temps est écoulé : {plays} cartes sur {all} n’ont pas de verdict.',
+
+  suggestion:
+    '{seat} a {hand} avant la première carte et doit jouer. Ce que chaque carte rapporte à son camp en moyenne, {counted} :',
+  card: 'carte',
+  mean: 'moyenne',
+  range: 'plage à 95 %',
+  reaches: 'atteint {target}',
+  losesTen: 'perd 10 ou plus',
+  bestOnAverage: '{cards} est la meilleure carte en moyenne.',
+  notToldApart: 'Ces donnes ne permettent pas de départager {cards}.',
+  noDealInTime: 'Aucune donne n’a été évaluée dans ce temps.',
+  allDealsSolved: 'Les {deals} donnes possibles ont toutes été résolues, à cartes ouvertes dès la carte suivante.',
+  randomDealsSolved:
+    '{deals} donnes possibles tirées au hasard ont été résolues, à cartes ouvertes dès la carte suivante.',
+  randomDealsEstimated:
+    '{deals} donnes possibles tirées au hasard ont été estimées, à cartes ouvertes dès la carte suivante.',
+  randomDealsBoth:
+    '{deals} donnes possibles tirées au hasard ont été estimées, et {solved} résolues, à cartes ouvertes dès la carte suivante.',
+};
