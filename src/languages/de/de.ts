@@ -351,6 +351,7 @@ export const texts: Translation = {
     values: 'Werte',
     shown: 'sichtbar',
     hidden: 'verborgen',
+    engine: 'Engine',
     playAsPuzzle: 'Als Rätsel spielen',
     leavePuzzle: 'Das Spiel gelöst zeigen',
     keys: 'Alle Tastenkürzel',

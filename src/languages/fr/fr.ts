@@ -351,6 +351,7 @@ export const texts: Translation = {
     values: 'Valeurs',
     shown: 'visibles',
     hidden: 'cachées',
+    engine: 'Moteur',
     playAsPuzzle: 'Jouer en mode problème',
     leavePuzzle: 'Afficher la donne résolue',
     keys: 'Tous les raccourcis',

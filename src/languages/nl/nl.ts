@@ -352,6 +352,7 @@ export const texts: Translation = {
     values: 'Waarden',
     shown: 'zichtbaar',
     hidden: 'verborgen',
+    engine: 'Engine',
     playAsPuzzle: 'Als puzzel spelen',
     leavePuzzle: 'Het spel opgelost tonen',
     keys: 'Alle toetsen',

@@ -107,13 +107,17 @@ export const answer = css`
       min-block-size: 90px;
     }
   }
-  /* Two lines are enough for card points. Long hands may keep an estimate, whose bounds take a third. */
+  /* Two lines are enough, a long sentence takes three smaller ones. Long hands may keep an estimate, whose bounds take another. */
   @container (min-width: 354px) and (max-width: 559.9px) {
-    .result:not(.wordy, .roomy) .headline {
+    .result:not(.roomy) .headline {
       min-block-size: 48px;
     }
-    .result:not(.wordy, .roomy) .sub {
+    .result:not(.roomy) .sub {
       display: inline;
+    }
+    .wordy:not(.roomy) .headline:not(.short) {
+      font-size: var(--_text-l);
+      line-height: var(--_rem);
     }
   }
   @container (min-width: 560px) {

@@ -143,9 +143,7 @@ export const tricks = css`
     inset: auto 2px 0;
     border-block-end: 1.5px solid;
   }
-  /* Best play that nobody has made is pale; the reader's own cards are dotted. */
-  .play.unplayed {
-  }
+  /* The reader's own cards are dotted. */
   .play.left-record .index {
     outline: 1.5px dotted var(--_accent);
   }
@@ -238,6 +236,48 @@ export const tricks = css`
   @container (min-width: 1020px) {
     .cost.large > [aria-hidden] {
       padding-inline: 2px;
+    }
+  }
+  /* For a finger a play takes all of its cell, but for its loss. */
+  @media (pointer: coarse) {
+    .play {
+      flex: 1 0 auto;
+    }
+    .cost {
+      flex: 0 1 44px;
+    }
+    /* The sums stand below the points, so that the plays have the room. */
+    @container (min-width: 340px) {
+      .tricks,
+      .tricks.with-roem {
+        --_points: 52px;
+      }
+      .tricks tr,
+      .tricks.counts-more tr {
+        grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
+      }
+      .tricks :is(.points, .so-far) {
+        display: flex;
+        grid-area: 1 / 6;
+      }
+      .tricks .points {
+        align-items: start;
+      }
+      .tricks .so-far {
+        align-items: end;
+      }
+      .tricks thead tr {
+        block-size: 36px;
+      }
+      .tricks tbody .points {
+        padding-block-start: 4px;
+      }
+      .tricks tbody .so-far {
+        padding-block-end: 4px;
+      }
+      .cost {
+        padding-inline-start: 8px;
+      }
     }
   }
 `;
