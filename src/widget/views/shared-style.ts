@@ -78,7 +78,7 @@ export const shared = css`
   :is(.points:last-child b, .lines :is(td, th):last-child, .contracts button[data-cell], .mine tr > .number) {
     text-align: end;
   }
-  :is(.part-failed, .next-mistake, .why-back, .menu, .mine) {
+  :is(.part-failed, .why-back, .menu, .mine) {
     font-size: var(--_text-m);
   }
   :is(.sub small, .contracts small, .mine th) {

@@ -11,9 +11,6 @@ import type { Gestures } from './gestures.ts';
 import { middle } from './trick.ts';
 import type { MiddleView } from './trick.ts';
 
-/** The hands in reading order. */
-export const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
-
 /** The contents of the corners. On phones three of them are one line above the hands. */
 export interface Corners {
   readonly topLeft: TemplateResult;
@@ -69,6 +66,3 @@ export function board({ look, store }: View, table: Table, parts: BoardParts): T
 
 const corner = (at: string, content: TemplateResult | typeof nothing): TemplateResult =>
   html`<div class="corner ${at}">${content}</div>`;
-
-/** The number of the seat, in reading order, at which the Tab key stops. */
-export const seatStop = ({ seats }: View['stops']): number => seats ?? 0;

@@ -8,7 +8,7 @@ export const tricks = css`
   .tricks {
     --_points: 44px;
     --_so-far: 56px;
-    font-size: min(var(--_text-m), 17px);
+    font-size: min(var(--_text-m), 16px);
     line-height: 20px;
   }
   .tricks.with-roem {
@@ -180,7 +180,7 @@ export const tricks = css`
     }
     /* A loss of hundreds fits between two cards, also in a large and wide font. */
     .cost {
-      font-size: min(0.6875 * var(--_rem), max(3.36cqi, 10px));
+      font-size: min(0.6875 * var(--_rem), max(3.36cqi, 11px));
     }
     .tricks.with-roem {
       --_points: 46px;
@@ -208,6 +208,11 @@ export const tricks = css`
       position: absolute;
       inset: 8px 0 auto auto;
       padding: 0;
+    }
+  }
+  @container (max-width: 339.9px) {
+    .cost {
+      letter-spacing: -0.08em;
     }
   }
   @container (max-width: 339.9px) or ((min-width: 640px) and (max-width: 719.9px)) {
