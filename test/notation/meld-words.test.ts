@@ -32,7 +32,11 @@ describe('comparisonWords', () => {
   const sixes = { melds: { kinds: [{ type: 'set', ranks: ['7', '6'], points: 50 }] } };
 
   it.each<[north: string, east: string, words: string, override?: object]>([
-    ['SJ HJ DJ CJ', 'SA SK SQ DJ ST', 'four jacks (North, 200) beat a run of three from the ace (East, 20): a better kind'],
+    [
+      'SJ HJ DJ CJ',
+      'SA SK SQ DJ ST',
+      'four jacks (North, 200) beat a run of three from the ace (East, 20): a better kind',
+    ],
     ['SA SK SQ', 'ST HT DT CT', 'four tens (East, 100) beat a run of three from the ace (North, 20): a better kind'],
     [
       'HA HK HQ HJ HT',
@@ -48,7 +52,12 @@ describe('comparisonWords', () => {
     ['S7 H7 D7 C7', 'S6 H6 D6 C6', 'four sevens (North, 50) beat four sixes (East, 50): a higher rank', sixes],
     ['SA SK SQ', 'HA HK HQ', "equal runs of three from the ace (North and East, 20): East's is in the trump suit"],
     ['SA SK SQ', 'DA DK DQ', 'equal runs of three from the ace (North and East, 20): North plays earlier'],
-    ['SA HA DA CA', 'SK SQ SJ ST', 'four aces (North, 100) beat a run of four from the king (East, 50): worth more', longest],
+    [
+      'SA HA DA CA',
+      'SK SQ SJ ST',
+      'four aces (North, 100) beat a run of four from the king (East, 50): worth more',
+      longest,
+    ],
     [
       'SA HA DA CA',
       'HK HQ HJ HT H9',
@@ -91,11 +100,7 @@ describe('meldSentences', () => {
       ],
       'kruisjassen-roem',
     ],
-    [
-      'equal cards of four ranks',
-      { N: 'SJ HJ DJ CJ' },
-      ["North's four jacks are best: North–South score 200."],
-    ],
+    ['equal cards of four ranks', { N: 'SJ HJ DJ CJ' }, ["North's four jacks are best: North–South score 200."]],
     [
       'the best set and the best run, scored apart',
       { N: 'SJ HJ DJ CJ', E: 'SA SK SQ' },

@@ -365,9 +365,7 @@ describe('the answer', () => {
       'Vierblatt vom Neuner (Süd, 50) schlägt Dreiblatt vom As (Ost, 20): bessere Art.',
     ]);
     expect(sentences('nl')[0]).toBe('De vierkaart van Zuid is de beste: Noord–Zuid scoort 90.');
-    expect(sentences('fr')[0]).toBe(
-      'La meilleure annonce est à Sud, quatre cartes : Nord–Sud marquent 90.',
-    );
+    expect(sentences('fr')[0]).toBe('La meilleure annonce est à Sud, quatre cartes : Nord–Sud marquent 90.');
   });
 });
 

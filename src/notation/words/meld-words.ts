@@ -211,6 +211,13 @@ function bestWords(melds: MeldsAnswer, best: Seat, say: MeldPhrases): string[] {
     const side = sideOf(seat);
     const own = SEATS.filter((other) => sideOf(other) === side).flatMap((other) => melds[other]);
     const points = own.filter((meld) => meld.type === type).reduce((sum, meld) => sum + meld.points, 0);
-    return [say.best(seat, melds[seat].find((meld) => meld.type === type)!, points, true)];
+    return [
+      say.best(
+        seat,
+        melds[seat].find((meld) => meld.type === type)!,
+        points,
+        true,
+      ),
+    ];
   });
 }

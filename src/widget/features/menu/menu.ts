@@ -43,7 +43,9 @@ interface MenuView extends MenuActions {
 }
 
 /** The arrows that turn the table. */
-const ROTATE = html`<svg viewBox="0 0 16 16" aria-hidden="true">${svg`<path d="M2.5 8A5.5 5.5 0 0 1 12 4.2M13.5 8A5.5 5.5 0 0 1 4 11.8M12.2 1.2V4.4H9M3.8 14.8V11.6H7" />`}</svg>`;
+const ROTATE = html`<svg viewBox="0 0 16 16" aria-hidden="true">
+  ${svg`<path d="M2.5 8A5.5 5.5 0 0 1 12 4.2M13.5 8A5.5 5.5 0 0 1 4 11.8M12.2 1.2V4.4H9M3.8 14.8V11.6H7" />`}
+</svg>`;
 
 type SayInMenu = Say<typeof english>;
 

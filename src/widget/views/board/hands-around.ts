@@ -44,7 +44,7 @@ export function handsAround(
       legal: toPlay && arrangement.shown.has(seat) ? legal : NONE,
       inPoints: payoff === 'points',
       tabStop: stops.hand,
-      isSeatStop: AROUND.indexOf(side) === (stops.seats ?? 0),
+      isSeatStop: AROUND.indexOf(side) === (stops.seats ?? AROUND.length - 1),
       onSeat: store.showSeat,
     });
   };

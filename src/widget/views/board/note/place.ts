@@ -37,7 +37,9 @@ export function placeOf(
   const beside = between(y - size.height / 2, first, last);
   const top = { top: first, bottom: last, left: beside, right: beside }[side];
   const isAcross = side === 'top' || side === 'bottom';
-  const along = isAcross ? between(x - left, CORNER, size.width - CORNER) : between(y - top, CORNER, size.height - CORNER);
+  const along = isAcross
+    ? between(x - left, CORNER, size.width - CORNER)
+    : between(y - top, CORNER, size.height - CORNER);
   return { left, top, tip: Math.round(along) };
 }
 
