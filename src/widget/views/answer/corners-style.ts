@@ -136,8 +136,11 @@ export const corners = css`
       display: none;
     }
     /* The line has the game first, then the dot, then its word: without room the word falls into a second line, which is not seen. */
-    .corner.tr {
-      flex: 0 99 auto;
+    .corner:is(.tr, .br) {
+      flex: none;
+    }
+    .corner.tr:not(:has(.text-button)) {
+      flex-shrink: 99;
       min-inline-size: 8px;
     }
     .engine:not(:has(.text-button)) .unbroken {

@@ -311,6 +311,9 @@ export const tiles = css`
     .many {
       --_sign: block;
     }
+    .many :is(.tiles, .rows) .chip {
+      letter-spacing: -0.14em;
+    }
   }
   @container (min-width: 1020px) {
     .ix {
