@@ -140,7 +140,7 @@ export const corners = css`
       flex: none;
     }
     .corner.tr:not(:has(.text-button)) {
-      flex-shrink: 99;
+      flex-shrink: 99999;
       min-inline-size: 8px;
     }
     .engine:not(:has(.text-button)) .unbroken {

@@ -472,7 +472,7 @@ export const editing = css`
       grid-template: '. top .' 'left pool right' '. bottom .' / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
       gap: 6px 14px;
     }
-    .place:not(.pool) {
+    .place {
       align-self: center;
     }
   }
