@@ -259,27 +259,25 @@ export const tricks = css`
       }
       .tricks tr,
       .tricks.counts-more tr {
-        grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
-      }
-      .tricks :is(.points, .so-far) {
-        display: flex;
-        grid-area: 1 / 6;
-      }
-      .tricks .points {
-        align-items: start;
-      }
-      .tricks .so-far {
-        align-items: end;
+        grid-template: repeat(2, minmax(0, 1fr)) / 20px repeat(4, minmax(0, 1fr)) var(--_points);
       }
       .tricks thead tr {
         block-size: 36px;
       }
-      .tricks tbody .points {
-        padding-block-start: 4px;
+      .tricks tr > :not(.number) {
+        grid-row: 1 / 3;
       }
-      .tricks tbody .so-far {
-        padding-block-end: 4px;
+      .tricks .points {
+        grid-area: 1 / 6;
+        align-items: end;
       }
+      .tricks .so-far {
+        grid-area: 2 / 6;
+        display: flex;
+        align-items: start;
+      }
+    }
+    @container (min-width: 340px) and (max-width: 559.9px) {
       .cost {
         padding-inline-start: 8px;
       }
