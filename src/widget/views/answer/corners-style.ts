@@ -139,7 +139,7 @@ export const corners = css`
     .corner:is(.tr, .br) {
       flex: none;
     }
-    .corner.tr:not(:has(.text-button)) {
+    .corner.tr:has(.engine):not(:has(.text-button)) {
       flex-shrink: 99999;
       min-inline-size: 8px;
     }
