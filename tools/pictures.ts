@@ -124,7 +124,8 @@ const PICTURES: readonly Picture[] = [
     name: 'puzzle',
     phone: 'all',
     tag: withMore(record, 'mode="puzzle"').replace(/plays="[^"]*"/, 'plays="S7 SQ SA ST DT D9 DJ D7"'),
-    act: (element) => element.locator('button[data-card]').first().waitFor(),
+    // The goal is known once the deal is solved.
+    act: (element) => element.locator('.headline', { hasText: /\d/ }).waitFor(),
   },
   {
     name: 'editor',
