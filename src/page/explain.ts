@@ -10,10 +10,11 @@ const WORDS: Readonly<Record<string, readonly [reason: string, button: string]>>
   nl: ['De bestanden naast # kunnen niet worden geladen.', 'Opnieuw proberen'],
 };
 
-/** What handles the failure. @param tag of the element @param url of the script */
+/** What handles the failure. @param tag of the element @param url of the script @param release gives up the room kept for the elements */
 export const explain =
-  (tag: string, url: string) =>
+  (tag: string, url: string, release?: () => void) =>
   (error: unknown): never => {
+    release?.();
     for (const element of document.querySelectorAll(`${tag}:not(:defined)`)) {
       if (element.textContent.trim()) continue;
       const language = element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2).toLowerCase();

@@ -529,7 +529,7 @@ describe('a deal', () => {
     await expectHands(element, { stock: 'S6 H6 D6 C6' });
     expect(await status(element)).toBe('East needs 1 more card, North 1, West 1, South 1');
     await element.getByLabel('Match', { exact: true }).check();
-    await element.locator('.setting-contract select').selectOption('obenabe');
+    await element.locator('.trumps [value=obenabe]').check();
     await element.getByLabel('One, two, three', { exact: true }).check();
     await element.getByLabel('All contracts single', { exact: true }).click();
     expect(await element.locator('.notice').first().innerText()).toMatch(/contradict each other/);

@@ -149,7 +149,7 @@ describe('engine', () => {
       .evaluateAll((corners) => corners.map((corner) => corner.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     await button(element, messages.menu).click();
-    const choice = element.getByRole('group', { name: messages.engineSwitch });
+    const choice = element.getByRole('group', { name: 'Engine', exact: true });
     expect(await choice.getByRole('radio', { name: messages.engineModes.on, exact: true }).isChecked()).toBe(true);
     await choice.getByRole('radio', { name: messages.engineModes.off, exact: true }).check();
     await expectSilence(element);
@@ -172,7 +172,7 @@ describe('engine', () => {
     await button(element, messages.menu).click();
     await element.locator('.menu').waitFor();
     await element.locator('.of-puzzle').first().waitFor();
-    expect(await element.getByRole('group', { name: messages.engineSwitch }).count()).toBe(0);
+    expect(await element.getByRole('group', { name: 'Engine', exact: true }).count()).toBe(0);
     expect(await element.getByRole('group', { name: 'Values' }).count()).toBe(0);
   });
 

@@ -260,7 +260,7 @@ describe('melds', () => {
       ': 50 points',
     ]);
     expect(spoken[3]?.at(-1)).toBe(': 20 points, not scored');
-    expect(await list.innerText()).toContain('S has the best meld: NS score 90 for all melds in both hands.');
+    expect(await list.innerText()).toContain("South's run of four is best: North–South score 90.");
   });
 
   it('are listed under every payoff, and not beside card points', async () => {

@@ -359,10 +359,11 @@ describe('the sides of the table', () => {
     expect(await element.locator('.hand.acts').getAttribute('data-seat')).toBe('N');
   });
 
-  it('turn clockwise with a button, and are back in place after four turns', async () => {
+  it('turn clockwise from the menu, and are back in place after four turns', async () => {
     const { element } = await table(DEAL, { width: 640 });
     const turned: (string | null)[] = [];
     for (let i = 0; i < 4; i++) {
+      await button(element, messages.menu).click();
       await button(element, messages.rotateTable).click();
       turned.push(await element.getAttribute('bottom'));
     }
@@ -440,8 +441,7 @@ describe('hidden hands', () => {
 
   it('work with the keyboard: one stop of the Tab key, then up and down', async () => {
     const { page, element } = await table(DEAL);
-    await button(element, messages.rotateTable).focus();
-    await page.keyboard.press('ArrowUp');
+    await seatButton(element, 'S').focus();
     await page.keyboard.press('Enter');
     expect(await element.getAttribute('show')).toBe('S');
     await page.keyboard.press('ArrowRight');
@@ -557,7 +557,7 @@ describe('settings', () => {
 });
 
 describe('on another site’s page', () => {
-  const parts = '.hand, .name, .card, .slot, .caption, .trump-word, .headline, .time button, .rotate-table';
+  const parts = '.hand, .name, .card, .slot, .caption, .trump-word, .headline, .time button';
 
   it('the page’s text styles change nothing', async () => {
     const { page, element } = await table(after(5), { width: 640 });
@@ -577,7 +577,7 @@ describe('on another site’s page', () => {
     const page = await lay([DEAL], { width: 360, hasTouch: true });
     const element = elementOf(page);
     await page.addStyleTag({ content: 'html { font-size: 62.5% } body { font-size: 1.6rem }' });
-    const heights = (await boxes(element, 'button[data-card], .name, .rotate-table')).map(([, , , height]) => height!);
+    const heights = (await boxes(element, 'button[data-card], .name')).map(([, , , height]) => height!);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     const sizes = await element
       .locator('.tile + .ix')

@@ -41,7 +41,7 @@ describe('jass-solver solve', () => {
       const { status, stdout } = await run([...SOLVE, ...FULL, ...presets, '--melds']);
       expect(status).toBe(0);
       expect(stdout).toMatch(/^Melds:\n {2}North {2}SA SK SQ {5}20\n/m);
-      expect(stdout).toMatch(/^ {2}NS score 20 for the king and queen of trumps in one hand\.$/m);
+      expect(stdout).toMatch(/^ {2}North–South score 20 for the king and queen of trumps in one hand\.$/m);
       const json = await run([...SOLVE, ...FULL, ...presets, '--melds', '--json']);
       expect(JSON.parse(json.stdout)).toMatchObject({ melds: { best: 'W', scored: { NS: 0, EW: 90 } } });
     },

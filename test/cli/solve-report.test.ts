@@ -124,9 +124,9 @@ describe('solveReport with melds', () => {
       "Melds:
         West   HA HK HQ HJ HT  100
         North  SJ HJ DJ CJ     200
-        Four jacks (N, 200) beat a run of five from the ace (W, 100): a better kind.
-        N has the best meld: NS score 200 for all melds in both hands.
-        EW score 20 for the king and queen of trumps in one hand."
+        North's four jacks are best: North–South score 200.
+        East–West score 20 for the king and queen of trumps in one hand.
+        Four jacks (North, 200) beat a run of five from the ace (West, 100): a better kind."
     `);
   });
 
@@ -134,7 +134,7 @@ describe('solveReport with melds', () => {
     expect(melds('HK HQ', '', 'kruisjassen-roem')).toMatchInlineSnapshot(`
       "Melds:
         Nobody has a meld.
-        NS score 20 for the king and queen of trumps in one hand.
+        North–South score 20 for the king and queen of trumps in one hand.
         This counts only for a side that wins a trick."
     `);
   });

@@ -67,6 +67,7 @@ describe('the page for iframes', () => {
     const go = (link: string): Promise<void> =>
       page.locator('iframe').evaluate((frame: HTMLIFrameElement, src) => void (frame.src = src), `${address}#${link}`);
     await expectValue(deal(page));
+    await deal(page).locator('.menu-button').click();
     await deal(page).locator('[part~=turn-button]').click();
     await deal(page).and(page.frameLocator('iframe').locator('[bottom=W]')).waitFor();
     await go('jass=1&variant=schiber');

@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import demo from '../../demo/deals.json' with { type: 'json' };
 import { messages } from '../../src/widget/text/messages.ts';
+import { shifted, solved } from '../browser/element-page.ts';
 import { useBrowser } from '../browser/harness.ts';
 import { oneIn } from '../times.ts';
 import { closedAfter } from './closed.ts';
@@ -48,7 +49,7 @@ const tagOf = (attributes: Attributes): string =>
 /** A page with a tag and the script of a build for it: of `element` or `external`. */
 const pageOf = (build: string, tag: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><link rel="icon" href="data:,">
-  <script type="module" src="${build === 'external' ? '/external' : ''}/${/[\w-]+/.exec(tag)![0]}.js"></script>${tag}</html>`;
+  <script type="module" blocking="render" src="${build === 'external' ? '/external' : ''}/${/[\w-]+/.exec(tag)![0]}.js"></script>${tag}</html>`;
 
 /** Serves a page of a build whose file of that name answers 404 so many times. */
 async function serveFailing(build: string, file: string, times: number, tag: string): Promise<Failing> {
@@ -225,3 +226,25 @@ it.each(oneIn(3, ON_ITS_OWN))(
     }
   },
 );
+
+/** Enough text to fill the screen below a deal. */
+const BELOW = `<p>${'Text below the deal. '.repeat(400)}</p>`;
+
+it.each([
+  [1100, A],
+  [720, A],
+  [390, A],
+  [390, { ...A, plays: demo.published[0]!.plays.join(' ') }],
+])('with the tag alone nothing moves while the files arrive, at %i pixels', async (width, attributes) => {
+  const { address } = await serveFailing('element', 'none', 0, tagOf(attributes) + BELOW);
+  const page = await pages.open(address, { width });
+  await solved(page.locator('jass-solver'));
+  expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+});
+
+it('leaves no gap where the files do not arrive', async () => {
+  const { page } = await opened('element', 'index', Infinity);
+  const element = page.locator('jass-solver');
+  await element.getByRole('button').waitFor();
+  expect((await element.boundingBox())!.height).toBeLessThan(100);
+});

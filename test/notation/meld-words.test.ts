@@ -32,33 +32,42 @@ describe('comparisonWords', () => {
   const sixes = { melds: { kinds: [{ type: 'set', ranks: ['7', '6'], points: 50 }] } };
 
   it.each<[north: string, east: string, words: string, override?: object]>([
-    ['SJ HJ DJ CJ', 'SA SK SQ DJ ST', 'four jacks (N, 200) beat a run of three from the ace (E, 20): a better kind'],
-    ['SA SK SQ', 'ST HT DT CT', 'four tens (E, 100) beat a run of three from the ace (N, 20): a better kind'],
+    [
+      'SJ HJ DJ CJ',
+      'SA SK SQ DJ ST',
+      'four jacks (North, 200) beat a run of three from the ace (East, 20): a better kind',
+    ],
+    ['SA SK SQ', 'ST HT DT CT', 'four tens (East, 100) beat a run of three from the ace (North, 20): a better kind'],
     [
       'HA HK HQ HJ HT',
       'SK SQ SJ ST S9 S8',
-      'a run of six from the king (E, 100) beats a run of five from the ace (N, 100): longer',
+      'a run of six from the king (East, 100) beats a run of five from the ace (North, 100): longer',
     ],
     [
       'SK SQ SJ',
       'HQ HJ HT',
-      'a run of three from the king (N, 20) beats a run of three from the queen (E, 20): a higher top card',
+      'a run of three from the king (North, 20) beats a run of three from the queen (East, 20): a higher top card',
     ],
-    ['SK HK DK CK', 'SA HA DA CA', 'four aces (E, 100) beat four kings (N, 100): a higher rank'],
-    ['S7 H7 D7 C7', 'S6 H6 D6 C6', 'four sevens (N, 50) beat four sixes (E, 50): a higher rank', sixes],
-    ['SA SK SQ', 'HA HK HQ', "equal runs of three from the ace (N and E, 20): E's is in the trump suit"],
-    ['SA SK SQ', 'DA DK DQ', 'equal runs of three from the ace (N and E, 20): N plays earlier'],
-    ['SA HA DA CA', 'SK SQ SJ ST', 'four aces (N, 100) beat a run of four from the king (E, 50): worth more', longest],
+    ['SK HK DK CK', 'SA HA DA CA', 'four aces (East, 100) beat four kings (North, 100): a higher rank'],
+    ['S7 H7 D7 C7', 'S6 H6 D6 C6', 'four sevens (North, 50) beat four sixes (East, 50): a higher rank', sixes],
+    ['SA SK SQ', 'HA HK HQ', "equal runs of three from the ace (North and East, 20): East's is in the trump suit"],
+    ['SA SK SQ', 'DA DK DQ', 'equal runs of three from the ace (North and East, 20): North plays earlier'],
+    [
+      'SA HA DA CA',
+      'SK SQ SJ ST',
+      'four aces (North, 100) beat a run of four from the king (East, 50): worth more',
+      longest,
+    ],
     [
       'SA HA DA CA',
       'HK HQ HJ HT H9',
-      "a run of five from the king (E, 100) beats four aces (N, 100): E's is in the trump suit",
+      "a run of five from the king (East, 100) beats four aces (North, 100): East's is in the trump suit",
       longest,
     ],
     [
       'SA HA DA CA',
       'SK SQ SJ ST S9',
-      'four aces (N, 100) beat a run of five from the king (E, 100): N plays earlier',
+      'four aces (North, 100) beat a run of five from the king (East, 100): North plays earlier',
       longest,
     ],
   ])('%s against %s: %s', (N, E, words, override) => {
@@ -70,15 +79,15 @@ describe('comparisonWords', () => {
 describe('meldSentences', () => {
   it.each<[what: string, hands: Partial<Record<Seat, string>>, sentences: string[], id?: string]>([
     ['nothing', {}, ['Nobody has a meld.']],
-    ['one meld', { S: 'SA SK SQ' }, ['S has the best meld: NS score 20 for all melds in both hands.']],
+    ['one meld', { S: 'SA SK SQ' }, ["South's run of three is best: North–South score 20."]],
     [
       'melds on both sides, a marriage on the other',
       { N: 'SA SK SQ', W: 'CA CK CQ CJ DA DK DQ', E: 'S9 S8 S7', S: 'HK HQ' },
       [
-        'A run of four from the ace (W, 50) beats a run of three from the ace (N, 20): a better kind.',
-        'A run of four from the ace (W, 50) beats a run of three from the nine (E, 20): a better kind.',
-        'W has the best meld: EW score 90 for all melds in both hands.',
-        'NS score 20 for the king and queen of trumps in one hand.',
+        "West's run of four is best: East–West score 90.",
+        'North–South score 20 for the king and queen of trumps in one hand.',
+        'A run of four from the ace (West, 50) beats a run of three from the ace (North, 20): a better kind.',
+        'A run of four from the ace (West, 50) beats a run of three from the nine (East, 20): a better kind.',
       ],
     ],
     [
@@ -86,10 +95,20 @@ describe('meldSentences', () => {
       { E: 'HK HQ' },
       [
         'Nobody has a meld.',
-        'EW score 20 for the king and queen of trumps in one hand.',
+        'East–West score 20 for the king and queen of trumps in one hand.',
         'This counts only for a side that wins a trick.',
       ],
       'kruisjassen-roem',
+    ],
+    ['equal cards of four ranks', { N: 'SJ HJ DJ CJ' }, ["North's four jacks are best: North–South score 200."]],
+    [
+      'the best set and the best run, scored apart',
+      { N: 'SJ HJ DJ CJ', E: 'SA SK SQ' },
+      [
+        "North's four jacks are the best set: North–South score 200 for sets.",
+        "East's run of three is the best run: East–West score 20 for runs.",
+      ],
+      'belot-bulgarian',
     ],
     ['nothing that could need a trick', {}, ['Nobody has a meld.'], 'kruisjassen-roem'],
   ])('%s', (_, hands, sentences, id) => {

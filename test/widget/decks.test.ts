@@ -48,11 +48,23 @@ describe.each(['french', 'french4', 'swiss'])('deck %s', async (id) => {
     if (rank === 'T' && deck.suits === 'swiss') return;
     for (const suit of SUITS) {
       const sign = drawn(deck.pip(suit));
-      // One of them is on the index.
+      // Two of them are on the indices.
       expect(count(drawn(deck.face(cardOf(suit, rank), { letters })), sign)).toBe(
-        1 + (rank === 'T' ? 10 : Number(rank)),
+        2 + (rank === 'T' ? 10 : Number(rank)),
       );
     }
+  });
+
+  it.each(PACK)('has both indices on %s, and the rest in the middle', (card) => {
+    const face = drawn(deck.face(card, { letters }));
+    const [index, turned] = face.split('<g transform="rotate(180 30 45)">') as [string, string];
+    expect(index).toContain(`>${letters[card[1] as Rank]}</text>`);
+    expect(turned.slice(0, index.length + 4)).toBe(`${index}</g>`);
+    // What fills the card has the places of its lines in itself.
+    const places = [...turned.slice(index.length).matchAll(/translate\((?!16 16)([\d.]+) /g)].map(([, x]) => Number(x));
+    const lean = places.reduce((sum, x) => sum + x - 30, 0) / places.length;
+    // A flag is at the side of its pole.
+    expect(Math.abs(lean)).toBeLessThanOrEqual(card[1] === 'T' && id === 'swiss' ? 0.7 : 1e-9);
   });
 
   it('paints only with colours that there are', () => {

@@ -359,14 +359,13 @@ describe('the answer', () => {
     const sentences = (locale: Locale): string[] =>
       meldSentences({ ...hands, ...found }, false, phrasesOf(messagesIn(locale, 'swiss'), table!.setup.rules));
     expect(sentences('de')).toEqual([
-      'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom Banner (N, 20): bessere Art.',
-      'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom As (O, 20): bessere Art.',
-      'S hat den besten Weis: NS schreiben 90 für alle Weise beider Hände.',
-      'OW schreiben 20 für Stöck, König und Ober von Trumpf in einer Hand.',
+      'Am besten ist das Vierblatt von Süd: Nord–Süd schreiben 90.',
+      'Ost–West schreiben 20 für Stöck, König und Ober von Trumpf in einer Hand.',
+      'Vierblatt vom Neuner (Süd, 50) schlägt Dreiblatt vom Banner (Nord, 20): bessere Art.',
+      'Vierblatt vom Neuner (Süd, 50) schlägt Dreiblatt vom As (Ost, 20): bessere Art.',
     ]);
-    expect(sentences('fr')).toContain(
-      'S a la meilleure annonce : NS marquent 90 pour toutes les annonces des deux mains.',
-    );
+    expect(sentences('nl')[0]).toBe('De vierkaart van Zuid is de beste: Noord–Zuid scoort 90.');
+    expect(sentences('fr')[0]).toBe('La meilleure annonce est à Sud, quatre cartes : Nord–Sud marquent 90.');
   });
 });
 

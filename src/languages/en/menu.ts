@@ -14,6 +14,7 @@ export const english = {
   values: 'Values',
   shown: 'shown',
   hidden: 'hidden',
+  engine: 'Engine',
   playAsPuzzle: 'Play this as a puzzle',
   leavePuzzle: 'Show the deal solved',
   keys: 'All keys',

@@ -35,19 +35,19 @@ const HAT = [
 const WHOLE = [16, 16, 32] as const;
 
 const FRAME = [
-  ['tint suit', 'M27 7H52A3 3 0 0 1 55 10V80A3 3 0 0 1 52 83H27A3 3 0 0 1 24 80V10A3 3 0 0 1 27 7Z'],
+  ['tint suit', 'M22 7H38A3 3 0 0 1 41 10V80A3 3 0 0 1 38 83H22A3 3 0 0 1 19 80V10A3 3 0 0 1 22 7Z'],
   [
     'suit',
-    'M27 7H52A3 3 0 0 1 55 10V80A3 3 0 0 1 52 83H27A3 3 0 0 1 24 80V10A3 3 0 0 1 27 7ZM27 8A2 2 0 0 0 25 10V80A2 2 0 0 0 27 82H52A2 2 0 0 0 54 80V10A2 2 0 0 0 52 8Z',
+    'M22 7H38A3 3 0 0 1 41 10V80A3 3 0 0 1 38 83H22A3 3 0 0 1 19 80V10A3 3 0 0 1 22 7ZM22 8A2 2 0 0 0 20 10V80A2 2 0 0 0 22 82H38A2 2 0 0 0 40 80V10A2 2 0 0 0 38 8Z',
   ],
 ] as const;
 
 /** A court card: the suit sign in the middle, the figure above it and, upside down, below. */
 const twice = (sign: Drawing): readonly Placed[] => [
   [FRAME, ...WHOLE],
-  [sign, 39.5, 21, 22],
-  ['pip', 39.5, 45, 22],
-  [sign, 39.5, 69, -22],
+  [sign, 30, 20, 18],
+  ['pip', 30, 45, 19],
+  [sign, 30, 70, -18],
 ];
 
 const base = {
@@ -73,8 +73,8 @@ const base = {
       ],
     ],
   },
-  courts: { A: [['pip', 37, 56, 40]], K: twice(CROWN), Q: twice(CORONET), J: twice(HAT) },
-  spot: 13,
+  courts: { A: [['pip', 30, 45, 28]], K: twice(CROWN), Q: twice(CORONET), J: twice(HAT) },
+  spot: 11,
   turned: true,
 } as const;
 

@@ -44,8 +44,8 @@ const WHOLE = [16, 16, 32] as const;
 
 /** A niche with an arch, the background of a figure. */
 const NICHE = [
-  ['tint gold', 'M24 83V24C24 13 31 7 39.5 7 48 7 55 13 55 24V83Z'],
-  ['ink', 'M24 83V24C24 13 31 7 39.5 7 48 7 55 13 55 24V83ZM25 82H54V24C54 14 47.5 8 39.5 8 31.5 8 25 14 25 24Z'],
+  ['tint gold', 'M19 83V21C19 13 23.5 7 30 7 36.5 7 41 13 41 21V83Z'],
+  ['ink', 'M19 83V21C19 13 23.5 7 30 7 36.5 7 41 13 41 21V83ZM20 82H40V21C40 14 36 8 30 8 24 8 20 14 20 21Z'],
 ] as const;
 
 export const swiss: DeckArt = {
@@ -85,27 +85,27 @@ export const swiss: DeckArt = {
     ],
   },
   courts: {
-    A: [['pip', 37, 56, 40]],
+    A: [['pip', 30, 45, 28]],
     K: [
       [NICHE, ...WHOLE],
-      [CROWN, 39.5, 28, 25],
-      ['pip', 39.5, 60, 27],
+      [CROWN, 30, 30, 19],
+      ['pip', 30, 60, 19],
     ],
     Q: [
       [NICHE, ...WHOLE],
-      ['pip', 39.5, 27, 25],
-      [HAT, 39.5, 61, 27],
+      ['pip', 30, 28, 19],
+      [HAT, 30, 62, 19],
     ],
     J: [
       [NICHE, ...WHOLE],
-      [HELMET, 39.5, 30, 27],
-      ['pip', 39.5, 64, 25],
+      [HELMET, 30, 31, 19],
+      ['pip', 30, 63, 19],
     ],
     T: [
-      [FLAG, 39.8, 49, 34],
-      ['pip', 41.7, 38.8, 17.5],
+      [FLAG, 30, 46, 24],
+      ['pip', 31.3, 38.8, 12.5],
     ],
   },
-  spot: 14,
+  spot: 12,
   turned: false,
 };

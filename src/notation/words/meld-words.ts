@@ -62,14 +62,17 @@ export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swis
     8: [(top) => say('runOf8', { top }), (top) => say('runsOf8', { top })],
     9: [(top) => say('runOf9', { top }), (top) => say('runsOf9', { top })],
   };
-  const run = (length: number, rank: Rank, several: 0 | 1): string => runs[length]![several](from[rank]);
+  const run = (length: number, top: string, several: 0 | 1): string => runs[length]![several](top).trim();
+  /** A meld without its top card, as the best one is called: `run of four`, `four jacks`. */
+  const short = ({ type, cards }: Meld): string =>
+    type === 'set' ? four[rankOf(cards[0]!)] : run(cards.length, '', 0);
 
   return {
     seat: (seat: Seat): string => seats[seat],
 
     four: (rank: Rank): string => four[rank],
-    run: (length: number, rank: Rank): string => run(length, rank, 0),
-    runs: (length: number, rank: Rank): string => run(length, rank, 1),
+    run: (length: number, rank: Rank): string => say('oneRun', { run: run(length, from[rank], 0) }),
+    runs: (length: number, rank: Rank): string => run(length, from[rank], 1),
 
     /** A set takes a plural verb (four cards), a run a singular one. */
     setBeats: (better: string, worse: string, reason: string): string => say('setBeats', { better, worse, reason }),
@@ -93,13 +96,11 @@ export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swis
       return say('earlier', { seat });
     },
 
-    bestMeld: (best: Seat, of: Side, points: number): string => {
-      const [seat, side] = [seats[best], sides[of]];
-      return say('bestMeld', { seat, side, points });
-    },
-    bestOfType: (type: Meld['type'], best: Seat, of: Side, points: number): string => {
-      const [seat, side] = [seats[best], sides[of]];
-      return type === 'set' ? say('bestSet', { seat, side, points }) : say('bestRun', { seat, side, points });
+    /** @param isOfType whether it is the best of its kind alone, as sets and runs are compared apart */
+    best: (best: Seat, of: Meld, points: number, isOfType: boolean): string => {
+      const values = { seat: seats[best], meld: short(of), side: sides[sideOf(best)], points };
+      if (isOfType) return of.type === 'set' ? say('bestSet', values) : say('bestRun', values);
+      return of.type === 'set' ? say('setIsBest', values) : say('runIsBest', values);
     },
     nobodyHasMeld: say('nobodyHasMeld'),
     nobodyScores: say('nobodyScores'),
@@ -181,8 +182,8 @@ function reasonWords(
 }
 
 /**
- * The sentences about the melds of a deal: the comparisons in the order made, the side that scores for melds, and the sides that
- * score for king and queen of trumps.
+ * The sentences about the melds of a deal: the best meld and what its side scores, the sides that score for king and queen of trumps, and
+ * then why it is the best, the comparisons in the order made.
  * @param needsTrick whether a side scores only if it wins a trick (`melds.needsTrick` of the rules)
  * @throws TypeError without melds
  */
@@ -192,23 +193,31 @@ export function meldSentences(melds: MeldsAnswer, needsTrick: boolean, say: Meld
   const marriages = SIDES.filter((side) => marriage[side] > 0);
   const condition = needsTrick && (best || marriages.length > 0);
   return [
-    ...comparisons.map((comparison) => capitalized(`${comparisonWords(comparison, say)}.`)),
     ...(best ? bestWords(melds, best, say) : [comparisons.length > 0 ? say.nobodyScores : say.nobodyHasMeld]),
     ...marriages.map((side) => say.marriageScores(side, marriage[side])),
     ...(condition ? [say.needsTrick] : []),
+    ...comparisons.map((comparison) => capitalized(`${comparisonWords(comparison, say)}.`)),
   ];
 }
 
 /** The sides that score for melds. */
 function bestWords(melds: MeldsAnswer, best: Seat, say: MeldPhrases): string[] {
   const { bestOf, scored } = melds;
-  if (!bestOf) return [say.bestMeld(best, sideOf(best), scored[sideOf(best)])];
+  // The melds of a hand are listed best first.
+  if (!bestOf) return [say.best(best, melds[best][0]!, scored[sideOf(best)], false)];
   return (['set', 'run'] as const).flatMap((type) => {
     const seat = bestOf[type];
     if (!seat) return [];
     const side = sideOf(seat);
     const own = SEATS.filter((other) => sideOf(other) === side).flatMap((other) => melds[other]);
     const points = own.filter((meld) => meld.type === type).reduce((sum, meld) => sum + meld.points, 0);
-    return [say.bestOfType(type, seat, side, points)];
+    return [
+      say.best(
+        seat,
+        melds[seat].find((meld) => meld.type === type)!,
+        points,
+        true,
+      ),
+    ];
   });
 }

@@ -100,7 +100,7 @@ const singleDummies = new Lazy(() => import('../features/single-dummy/single-dum
  * @csspart chip - the value of a legal card
  * @csspart trick - the middle of the table
  * @csspart caption - the words under the trick
- * @csspart turn-button - the button that rotates the table
+ * @csspart turn-button - the button in the menu that rotates the table
  * @csspart controls - the timeline: chart, slider and the buttons that move through the deal
  * @csspart button - a button
  * @csspart slider - the position in the deal, over the chart

@@ -58,19 +58,19 @@ export const controls = css`
     border-radius: 4px;
   }
   /* Icons, drawn with a pen or filled. */
-  :is(.rotate-table, .icon, .type, .menu-button, .steps) svg,
+  :is(.icon, .type, .menu-button, .menu-item, .steps) svg,
   :is(.go, .tick) {
     inline-size: var(--_icon, 14px);
     block-size: var(--_icon, 14px);
     fill: currentColor;
   }
-  :is(.rotate-table, .icon, .type) svg,
+  :is(.icon, .type, .menu-item) svg,
   :is(.go, .tick) {
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
   }
-  :is(.rotate-table, .icon, .type) svg {
+  :is(.icon, .type, .menu-item) svg {
     stroke-width: 1.5;
     stroke-linecap: round;
     stroke-linejoin: round;

@@ -53,10 +53,12 @@ export const tokens = css`
   .loss {
     color: var(--_loss);
   }
+  /* The margin keeps it within the page where it stands at the edge. */
   .spoken {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
+    margin-inline-start: -1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

@@ -9,6 +9,9 @@ import type { Seat } from '../../game/cards.ts';
 const CLOCKWISE = ['bottom', 'left', 'top', 'right'] as const;
 export type ScreenSide = (typeof CLOCKWISE)[number];
 
+/** The sides in reading order. */
+export const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
+
 /** The side of a seat, given the seat at the bottom. */
 export function screenSideOf(seat: Seat, bottom: Seat): ScreenSide {
   return CLOCKWISE[(SEATS.indexOf(seat) - SEATS.indexOf(bottom) + 4) % 4]!;

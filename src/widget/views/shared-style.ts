@@ -9,7 +9,7 @@ export const shared = css`
     line-height: var(--_rem);
   }
   /* Quiet words. */
-  :is(.payoff, .sum, .side, .name, .rotate-table, .caption, .void, .play-caption, .why-back, .unscored) {
+  :is(.payoff, .sum, .side, .name, .caption, .void, .play-caption, .why-back, .unscored) {
     color: var(--_muted);
   }
   :is(.known-state, .known-hint, .how, .edit-hint, .edit-keys, .help, .type) {
@@ -67,7 +67,7 @@ export const shared = css`
     flex-wrap: wrap;
   }
   /* An invisible control over the words that it sets. */
-  :is(.payoff, .menu) input {
+  :is(.payoff, .menu, .trumps) input {
     position: absolute;
     inset: 0;
     margin: 0;
@@ -78,7 +78,7 @@ export const shared = css`
   :is(.points:last-child b, .lines :is(td, th):last-child, .contracts button[data-cell], .mine tr > .number) {
     text-align: end;
   }
-  :is(.part-failed, .next-mistake, .why-back, .menu, .mine) {
+  :is(.part-failed, .why-back, .menu, .mine) {
     font-size: var(--_text-m);
   }
   :is(.sub small, .contracts small, .mine th) {

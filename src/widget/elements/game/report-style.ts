@@ -145,7 +145,7 @@ export const reportStyle = css`
     content: attr(data-rank);
   }
   .index .pip {
-    margin-inline-start: 1px;
+    margin-inline-start: 0.16em;
   }
   .beside {
     display: grid;

@@ -78,6 +78,32 @@ export const menuStyle = css`
   :is(.menu label, .share-ways button):hover {
     background: var(--_wash-strong);
   }
+  .menu-item {
+    gap: 8px;
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 14px;
+    margin-block-start: 6px;
+    padding: 6px 8px 0;
+    border-block-start: 1px solid var(--_line);
+    color: var(--_muted);
+    font-size: var(--_text-xs);
+  }
+  .legend > li > svg {
+    inline-size: 10px;
+    block-size: 10px;
+    fill: currentColor;
+  }
+  .turn-sign {
+    display: inline-block;
+    inline-size: 7px;
+    block-size: 7px;
+    border-radius: 50%;
+    background: var(--_accent);
+    vertical-align: 1px;
+  }
   .menu kbd {
     margin-inline-start: auto;
     font: inherit;

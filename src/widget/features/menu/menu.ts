@@ -1,11 +1,14 @@
 /** The menu, for the occasional needs of a reader: the payoff, the look, the language, puzzles, editing and sharing. */
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
+import { trumpOf } from '../../../game/cards.ts';
 import { offered } from '../../views/answer/result.ts';
 import { KEYS } from '../../state/keys.ts';
 import type { KeyAction } from '../../state/keys.ts';
 import { sayIn } from '../../text/locales.ts';
 import { english } from '../../../languages/en/menu.ts';
+import { pip } from '../../views/board/card.ts';
+import { roleSign } from '../../views/board/hand/hand.ts';
 import type { View } from '../../views/view.ts';
 import { deckIds, DEFAULT_DECK } from '../../views/decks/registry.ts';
 import { ENGINE_MODES, isHidden, isPuzzle, VALUES_MODES } from '../../state/modes.ts';
@@ -14,7 +17,7 @@ import type { Store } from '../../state/store.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../notation/words/languages.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import { menuStyle } from './menu-style.ts';
-import type { Messages } from '../../text/messages.ts';
+import type { Look } from '../../views/look.ts';
 
 export const styles = [menuStyle];
 
@@ -39,6 +42,11 @@ interface MenuView extends MenuActions {
   readonly onLeave: () => void;
 }
 
+/** The arrows that turn the table. */
+const ROTATE = html`<svg viewBox="0 0 16 16" aria-hidden="true">
+  ${svg`<path d="M2.5 8A5.5 5.5 0 0 1 12 4.2M13.5 8A5.5 5.5 0 0 1 4 11.8M12.2 1.2V4.4H9M3.8 14.8V11.6H7" />`}
+</svg>`;
+
 type SayInMenu = Say<typeof english>;
 
 export function menu(view: View, actions: MenuView): TemplateResult {
@@ -53,7 +61,23 @@ export function menu(view: View, actions: MenuView): TemplateResult {
   >
     ${choices(view, say)}
     <div class="menu-items">${items(view, actions, say)}</div>
+    ${legend(view)}
   </div>`;
+}
+
+/** What the signs beside the seats mean. */
+function legend({ look, store }: View): TemplateResult | typeof nothing {
+  const { table } = store.shown;
+  if (!table) return nothing;
+  const { messages } = look;
+  const { rules, contract } = table.setup;
+  const trump = trumpOf(contract);
+  return html`<ul class="legend" role="list">
+    <li><span class="turn-sign"></span> ${messages.turnOf(false)}</li>
+    <li>${roleSign('leads')} ${messages.leads}</li>
+    <li>${roleSign('declares')} ${messages.declares(rules)}</li>
+    ${trump ? html`<li class="phone">${pip(look, trump)} ${messages.trump}</li>` : nothing}
+  </ul>`;
 }
 
 /** What the reader chooses among: the payoff where it is not in the head, hands, deck, language, values, and on phones the engine. */
@@ -110,20 +134,21 @@ function choices({ look, store }: View, say: SayInMenu): TemplateResult | typeof
           modes.values,
           (values) => onChoose({ values }),
         )}
-        ${isHidden(modes) ? nothing : html`<div class="phone">${engineChoice(messages, modes, onChoose)}</div>`}`
+        ${isHidden(modes) ? nothing : html`<div class="phone">${engineChoice(look, say, modes, onChoose)}</div>`}`
       : nothing
   }`;
 }
 
 /** When the engine computes. Where there is room, the corner of the board has it. */
 function engineChoice(
-  { engineSwitch, engineModes }: Messages,
+  { messages }: Look,
+  say: SayInMenu,
   { engine }: Modes,
   onChoose: Store['change'],
 ): TemplateResult {
   return choice(
-    engineSwitch,
-    ENGINE_MODES.map((mode) => [mode, engineModes[mode]]),
+    say('engine'),
+    ENGINE_MODES.map((mode) => [mode, messages.engineModes[mode]]),
     engine,
     (engine) => onChoose({ engine }),
   );
@@ -133,17 +158,22 @@ function engineChoice(
 function items({ look, store }: View, view: MenuView, say: SayInMenu): TemplateResult {
   const { messages } = look;
   const { share } = view;
-  const action = (label: string, key: KeyAction | null, run: () => void): TemplateResult =>
+  const action = (
+    label: string,
+    key: KeyAction | null,
+    run: () => void,
+    icon: TemplateResult | typeof nothing = nothing,
+  ): TemplateResult =>
     html`<button
       type="button"
       class="menu-item"
-      part="button"
+      part="button ${icon === nothing ? '' : 'turn-button'}"
       @click=${() => {
         view.onClose();
         run();
       }}
     >
-      ${label}${key && view.onKeys ? html` <kbd aria-hidden="true">${KEYS[key][0]}</kbd>` : nothing}
+      ${icon} ${label}${key && view.onKeys ? html` <kbd aria-hidden="true">${KEYS[key][0]}</kbd>` : nothing}
     </button>`;
   return html`${
     isPuzzle(store.host.input)
@@ -152,7 +182,7 @@ function items({ look, store }: View, view: MenuView, say: SayInMenu): TemplateR
         ? action(say('playAsPuzzle'), null, () => store.change({ mode: 'puzzle' }))
         : nothing
   }
-  ${action(messages.rotateTable, 'rotate', store.rotate)}
+  ${action(messages.rotateTable, 'rotate', store.rotate, ROTATE)}
   ${view.onEdit ? action(messages.edit, null, view.onEdit) : nothing}
   ${
     share

@@ -106,14 +106,27 @@ export const answer = css`
     .roomy .headline {
       min-block-size: 90px;
     }
+    .result:not(.roomy) .headline {
+      font-size: var(--_rem);
+    }
   }
-  /* Two lines are enough for card points. Long hands may keep an estimate, whose bounds take a third. */
-  @container (min-width: 354px) and (max-width: 559.9px) {
-    .result:not(.wordy, .roomy) .headline {
+  /* Two lines are enough, a long sentence takes three smaller ones. Long hands may keep an estimate, whose bounds take another. */
+  @container (max-width: 559.9px) {
+    .result:not(.roomy) .headline {
       min-block-size: 48px;
     }
-    .result:not(.wordy, .roomy) .sub {
+    .result:not(.roomy) .sub {
       display: inline;
+    }
+    .wordy:not(.roomy) .headline:not(.short) {
+      font-size: var(--_text-l);
+      line-height: var(--_rem);
+    }
+  }
+  /* On the narrowest phones a sentence may take three lines in a wide font. */
+  @container (max-width: 319.9px) {
+    .result:not(.roomy) .headline {
+      min-block-size: 58px;
     }
   }
   @container (min-width: 560px) {

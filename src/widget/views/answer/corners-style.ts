@@ -135,10 +135,19 @@ export const corners = css`
     .engine:has(.text-button + .text-button) .unbroken {
       display: none;
     }
-    /* What needs no button is only heard. */
+    /* The line has the game first, then the dot, then its word: without room the word falls into a second line, which is not seen. */
+    .corner:is(.tr, .br) {
+      flex: none;
+    }
+    .corner.tr:has(.engine):not(:has(.text-button)) {
+      flex-shrink: 99999;
+      min-inline-size: 8px;
+    }
     .engine:not(:has(.text-button)) .unbroken {
-      inline-size: 1px;
-      opacity: 0;
+      block-size: 16px;
+      text-align: end;
+      text-overflow: clip;
+      white-space: normal;
     }
   }
   @container (max-width: 319.9px) {

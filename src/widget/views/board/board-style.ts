@@ -26,7 +26,7 @@ export const board = css`
     --_tile-height: 44px;
     --_foot: 13px;
   }
-  :is(.middle, .rotate-table) {
+  .middle {
     grid-area: middle;
   }
   .hand {
@@ -57,7 +57,7 @@ export const board = css`
   }
   /* A part without room falls into a second line, which is not seen. */
   .corner.tl {
-    flex: 1;
+    flex: 1 1 auto;
     display: flex;
     flex-wrap: wrap;
     overflow: hidden;
@@ -133,8 +133,9 @@ export const board = css`
   .index {
     display: inline-block;
   }
+  /* With what the font and the sign leave free of themselves, two to four pixels. */
   .index .pip {
-    margin-inline-start: 1px;
+    margin-inline-start: 0.16em;
   }
   .trump-sign {
     display: flex;
@@ -149,15 +150,6 @@ export const board = css`
   .at-left .trump-sign {
     order: -1;
     justify-content: end;
-  }
-  .rotate-table {
-    position: relative;
-    place-self: start end;
-    display: grid;
-    place-items: start end;
-    inline-size: 28px;
-    block-size: 28px;
-    padding: 6px;
   }
   @media (pointer: coarse) {
     /* At the sides a name reaches into the gap, else over the line or the table. */
@@ -176,11 +168,11 @@ export const board = css`
       --_above: 26px;
     }
     .name {
+      min-inline-size: 44px;
       block-size: 44px;
     }
-    .rotate-table {
-      inline-size: 44px;
-      block-size: 44px;
+    .at-left .name {
+      text-align: end;
     }
   }
   @container (max-width: 559.9px) {

@@ -1,4 +1,4 @@
-/** The board: the four hands as a cross around the trick, its corners, and the button that turns it. */
+/** The board: the four hands as a cross around the trick, and its corners. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../game/cards.ts';
@@ -8,11 +8,8 @@ import type { ScreenSide } from '../../state/seating.ts';
 import { countsRoem, hasLongHands, trickInMiddle } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import type { Gestures } from './gestures.ts';
-import { middle, rotateButton } from './trick.ts';
+import { middle } from './trick.ts';
 import type { MiddleView } from './trick.ts';
-
-/** The hands in reading order; the button that turns the table follows them. */
-export const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
 
 /** The contents of the corners. On phones three of them are one line above the hands. */
 export interface Corners {
@@ -34,7 +31,7 @@ export interface BoardParts {
   readonly costOf?: MiddleView['costOf'] | undefined;
 }
 
-export function board({ look, store, stops }: View, table: Table, parts: BoardParts): TemplateResult {
+export function board({ look, store }: View, table: Table, parts: BoardParts): TemplateResult {
   const { corners, gestures } = parts;
   const { arrangement } = store;
   const { setup, position } = table;
@@ -63,13 +60,9 @@ export function board({ look, store, stops }: View, table: Table, parts: BoardPa
       bottom: arrangement.bottom,
       costOf: parts.costOf,
     })}
-    ${at('right')} ${at('bottom')} ${rotateButton(look, seatStop(stops) === AROUND.length, store.rotate)}
-    ${corner('bl', corners.bottomLeft)} ${parts.note}
+    ${at('right')} ${at('bottom')} ${corner('bl', corners.bottomLeft)} ${parts.note}
   </div>`;
 }
 
 const corner = (at: string, content: TemplateResult | typeof nothing): TemplateResult =>
   html`<div class="corner ${at}">${content}</div>`;
-
-/** The number of the seat or the button, in reading order, at which the Tab key stops. */
-export const seatStop = ({ seats }: View['stops']): number => seats ?? AROUND.length;

@@ -1,10 +1,10 @@
 /** The hands around the trick, of a deal and of a puzzle: their properties follow from the table and its arrangement. */
 import type { Card } from '../../../game/cards.ts';
 import { TRICK_SIZE } from '../../../game/play/trick.ts';
+import { AROUND } from '../../state/seating.ts';
 import { suitRows, trickInMiddle } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import type { View } from '../view.ts';
-import { AROUND, seatStop } from './board.ts';
 import type { BoardParts } from './board.ts';
 import type { HandProps } from './hand/hand-props.ts';
 import { hand } from './hand/hand.ts';
@@ -44,7 +44,7 @@ export function handsAround(
       legal: toPlay && arrangement.shown.has(seat) ? legal : NONE,
       inPoints: payoff === 'points',
       tabStop: stops.hand,
-      isSeatStop: AROUND.indexOf(side) === seatStop(stops),
+      isSeatStop: AROUND.indexOf(side) === (stops.seats ?? AROUND.length - 1),
       onSeat: store.showSeat,
     });
   };

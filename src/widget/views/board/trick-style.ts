@@ -135,8 +135,9 @@ export const trick = css`
   .note {
     z-index: 4;
     inline-size: max-content;
-    max-inline-size: min(320px, 100%);
-    padding: 7px 12px 8px;
+    max-inline-size: var(--_room);
+    padding: 6px 8px 7px;
+    overflow-wrap: anywhere;
     border-radius: 8px;
     background: light-dark(#24231f, #ece8de);
     color: light-dark(#faf8f2, #1c1b19);
@@ -152,16 +153,23 @@ export const trick = css`
   }
   .note::after {
     position: absolute;
-    inset-inline-start: calc(var(--tip) - 5px);
-    inset-block-end: -5px;
     inline-size: 10px;
     block-size: 10px;
     background: inherit;
     rotate: 45deg;
     content: '';
   }
-  .note.below::after {
-    inset-block: -5px auto;
+  .note[data-side='top']::after {
+    inset: -5px auto auto calc(var(--_tip) - 5px);
+  }
+  .note[data-side='bottom']::after {
+    inset: auto auto -5px calc(var(--_tip) - 5px);
+  }
+  .note[data-side='left']::after {
+    inset: calc(var(--_tip) - 5px) auto auto -5px;
+  }
+  .note[data-side='right']::after {
+    inset: calc(var(--_tip) - 5px) -5px auto auto;
   }
   /* On the lit card of the trick, all of which can be clicked. */
   .played-cost {

@@ -96,22 +96,3 @@ function won(messages: Messages, { table, trick, tricksInDeal, showsRoem }: Midd
     <span class="spoken">${messages.trickWon(trick.number, winner, points, roem, marriage)}</span>
   </p>`;
 }
-
-/** The button that turns the table, so that the next seat clockwise is at the bottom. */
-export function rotateButton({ messages }: Look, isStop: boolean, onTurn: () => void): TemplateResult {
-  return html`<button
-    type="button"
-    class="rotate-table"
-    part="button turn-button"
-    title=${messages.rotateTable}
-    data-rove="seats"
-    data-stop
-    tabindex=${isStop ? 0 : -1}
-    @click=${onTurn}
-  >
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M2.5 8A5.5 5.5 0 0 1 12 4.2M13.5 8A5.5 5.5 0 0 1 4 11.8M12.2 1.2V4.4H9M3.8 14.8V11.6H7" />
-    </svg>
-    <span class="spoken">${messages.rotateTable}</span>
-  </button>`;
-}

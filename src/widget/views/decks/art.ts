@@ -1,9 +1,9 @@
 /**
  * Draws a deck from its artwork. Artwork is data: outlines with a paint each, and their places on a card. Its files
  * import nothing, so that only the deck itself is fetched. Paints are classes of colours.ts, so that themes, print
- * and forced colours need no other drawing.
+ * and forced colours need no other drawing. A face is the same upside down: an index in two corners, and all signs about its middle.
  */
-import { svg } from 'lit';
+import { nothing, svg } from 'lit';
 import { rankOf, suitOf } from '../../../game/cards.ts';
 import type { Card, Rank, Suit } from '../../../game/cards.ts';
 import type { DeckArt, Drawing, Placed } from '../../../notation/drawing/art.ts';
@@ -23,7 +23,9 @@ const SPOTS: Readonly<Partial<Record<Rank, readonly [sides: readonly number[], m
   7: [[17, 45, 73], [31]],
   6: [[17, 45, 73], []],
 };
-const [LEFT, MIDDLE, RIGHT] = [29.5, 39.5, 49.5];
+const [LEFT, MIDDLE, RIGHT] = [23, 30, 37];
+/** The width of an index of two figures, in any font: no wider than its column. */
+const LONG = 16;
 
 export function deckOf(art: DeckArt): Deck {
   const paths = (drawing: Drawing, suit: Suit): Drawn[] =>
@@ -46,9 +48,11 @@ export function deckOf(art: DeckArt): Deck {
     pip: (suit) => svg`${paths(art.pips[suit], suit)}`,
     face(card: Card, { letters }) {
       const [suit, rank] = [suitOf(card), rankOf(card)];
-      const long = letters[rank].length > 1 ? 'long' : '';
-      const index = svg`<text class="letter ${long} ${art.paints[suit]}" x="11.5" y="22">${letters[rank]}</text>`;
-      return svg`${index}${place(suit, ['pip', 11.5, 36, 15])}${
+      const length = letters[rank].length > 1 ? LONG : nothing;
+      const index = (): Drawn => svg`<text class="letter ${art.paints[suit]}" x="9.5" y="20.5"
+        textLength=${length} lengthAdjust="spacingAndGlyphs"
+      >${letters[rank]}</text>${place(suit, ['pip', 9.5, 32.5, 13])}`;
+      return svg`${index()}<g transform="rotate(180 30 45)">${index()}</g>${
         art.courts[rank]?.map((placed) => place(suit, placed)) ?? pips(suit, rank)
       }`;
     },

@@ -87,14 +87,9 @@ export const colours = css`
     stroke: currentColor;
   }
   .letter {
-    font-size: 22px;
+    font-size: 18.5px;
     font-weight: 700;
     text-anchor: middle;
-  }
-  /* Two figures. */
-  .letter.long {
-    font-size: 19px;
-    letter-spacing: -2px;
   }
   .tint {
     fill-opacity: 0.12;

@@ -7,9 +7,11 @@ export const melds = css`
     gap: 0.25rem;
     font-size: 0.875em;
   }
-  .melds > p:not(.melds-title) {
-    color: var(--_muted);
+  .melds > p {
     text-wrap: pretty;
+  }
+  .melds > p ~ p ~ p {
+    color: var(--_muted);
   }
   .hand-melds {
     display: grid;

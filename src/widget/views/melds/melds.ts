@@ -61,6 +61,6 @@ function sentencesOf({ messages }: Look, { score, hasKinds, needsTrick }: Melds,
   const phrases = phrasesOf(messages, rules);
   if (!hasKinds && !hasMarriage) return [phrases.noMarriage];
   const sentences = meldSentences({ ...hands, ...found }, needsTrick, phrases);
-  // If marriages are the only melds of the game, a sentence about other melds is left out.
+  // If marriages are the only melds of the game, the sentence about other melds, the first one, is left out.
   return hasKinds ? sentences : sentences.slice(1);
 }

@@ -32,6 +32,9 @@ export const panel = css`
     .panel {
       --_tab: max(31px, var(--_target));
     }
+    .tabs button {
+      font-size: min(var(--_text-m), 22px);
+    }
   }
   @container (min-width: 640px) and (max-width: 899.9px) {
     .panel {
@@ -48,7 +51,7 @@ export const panel = css`
   .tabs button {
     position: relative;
     min-block-size: var(--_tab);
-    font-size: var(--_text-m);
+    font-size: min(var(--_text-m), max(4.3cqi, 13px));
     line-height: var(--_leading);
   }
   .tabs [aria-selected='true'] {
@@ -76,7 +79,7 @@ export const panel = css`
     min-inline-size: 2ch;
     margin-inline-start: 5px;
     color: var(--_loss);
-    font-size: var(--_text-xs);
+    font-size: min(var(--_text-xs), 0.9em);
   }
   /* What scrolls fades until its end is in view. Not in one declaration: the build would add the timeline to it, which no browser reads. */
   @supports (animation-timeline: scroll(self)) {
@@ -105,7 +108,7 @@ export const panel = css`
       column-gap: 8px;
     }
     .tabs button {
-      font-size: var(--_text-s);
+      font-size: 13px;
     }
     .tabs .count {
       margin-inline-start: 3px;
@@ -136,6 +139,7 @@ export const panel = css`
     }
     .tabs button {
       padding-block-end: 7px;
+      font-size: min(var(--_text-m), 17px);
     }
     .panel-foot {
       padding-block-start: 8px;

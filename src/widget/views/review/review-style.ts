@@ -5,6 +5,8 @@ export const review = css`
   .next-mistake {
     align-items: center;
     justify-content: space-between;
+    font-size: min(var(--_text-m), 5cqi);
+    white-space: nowrap;
   }
   .next-mistake > :only-child {
     margin: auto;

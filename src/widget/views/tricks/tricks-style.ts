@@ -8,7 +8,7 @@ export const tricks = css`
   .tricks {
     --_points: 44px;
     --_so-far: 56px;
-    font-size: min(var(--_text-m), 17px);
+    font-size: min(var(--_text-m), 16px);
     line-height: 20px;
   }
   .tricks.with-roem {
@@ -143,9 +143,7 @@ export const tricks = css`
     inset: auto 2px 0;
     border-block-end: 1.5px solid;
   }
-  /* Best play that nobody has made is pale; the reader's own cards are dotted. */
-  .play.unplayed {
-  }
+  /* The reader's own cards are dotted. */
   .play.left-record .index {
     outline: 1.5px dotted var(--_accent);
   }
@@ -182,7 +180,7 @@ export const tricks = css`
     }
     /* A loss of hundreds fits between two cards, also in a large and wide font. */
     .cost {
-      font-size: min(0.6875 * var(--_rem), max(3.36cqi, 10px));
+      font-size: min(0.6875 * var(--_rem), max(3.36cqi, 11px));
     }
     .tricks.with-roem {
       --_points: 46px;
@@ -212,6 +210,11 @@ export const tricks = css`
       padding: 0;
     }
   }
+  @container (max-width: 339.9px) {
+    .cost {
+      letter-spacing: -0.08em;
+    }
+  }
   @container (max-width: 339.9px) or ((min-width: 640px) and (max-width: 719.9px)) {
     .tricks tr {
       grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
@@ -238,6 +241,46 @@ export const tricks = css`
   @container (min-width: 1020px) {
     .cost.large > [aria-hidden] {
       padding-inline: 2px;
+    }
+  }
+  /* For a finger a play takes all of its cell, but for its loss. */
+  @media (pointer: coarse) {
+    .play {
+      flex: 1 0 auto;
+    }
+    .cost {
+      flex: 0 1 44px;
+    }
+    /* The sums stand below the points, so that the plays have the room. */
+    @container (min-width: 340px) {
+      .tricks,
+      .tricks.with-roem {
+        --_points: 52px;
+      }
+      .tricks tr,
+      .tricks.counts-more tr {
+        grid-template: repeat(2, minmax(0, 1fr)) / 20px repeat(4, minmax(0, 1fr)) var(--_points);
+      }
+      .tricks thead tr {
+        block-size: 36px;
+      }
+      .tricks tr > :not(.number) {
+        grid-row: 1 / 3;
+      }
+      .tricks .points {
+        grid-area: 1 / 6;
+        align-items: end;
+      }
+      .tricks .so-far {
+        grid-area: 2 / 6;
+        display: flex;
+        align-items: start;
+      }
+    }
+    @container (min-width: 340px) and (max-width: 559.9px) {
+      .cost {
+        padding-inline-start: 8px;
+      }
     }
   }
 `;

@@ -97,7 +97,7 @@ export const whyStyle = css`
   .line-cells .pip {
     inline-size: 0.85em;
     block-size: 0.85em;
-    margin-inline-start: 0;
+    margin-inline-start: 0.1em;
   }
   .line-cells .leader {
     font-size: min(0.6875 * var(--_rem), 11px);
@@ -230,6 +230,7 @@ export const whyStyle = css`
     .line-cells .pip {
       inline-size: 0.75em;
       block-size: 0.75em;
+      margin-inline-start: 0;
     }
     .line-cells .leader {
       display: none;

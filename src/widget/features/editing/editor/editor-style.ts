@@ -33,10 +33,49 @@ export const editing = css`
   .edit-keys {
     display: none;
   }
+  .trumps {
+    gap: 4px;
+    font-size: var(--_text-m);
+  }
+  .trumps legend {
+    margin-inline-end: 6px;
+    font-size: var(--_text-s);
+  }
+  .trumps label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-inline-size: max(40px, var(--_target));
+    min-block-size: var(--_control);
+    padding-inline: 8px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
+    cursor: pointer;
+  }
+  .trumps label:hover {
+    background: var(--_wash-strong);
+  }
+  .trumps label:has(:checked) {
+    border-color: var(--_accent);
+    background: var(--_accent-wash);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+    font-weight: 600;
+  }
+  .trumps label:has(:focus-visible) {
+    outline: 2px solid var(--_accent);
+    outline-offset: 1px;
+  }
+  .trumps .pip {
+    inline-size: 20px;
+    block-size: 20px;
+  }
   .settings {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
     gap: 6px 8px;
+  }
+  .setting-variant {
+    grid-column: 1 / 3;
   }
   .setting {
     display: grid;
@@ -240,7 +279,7 @@ export const editing = css`
   }
   .type {
     flex: none;
-    inline-size: 28px;
+    inline-size: var(--_target);
     block-size: var(--_control);
     border-radius: 7px;
   }
@@ -280,10 +319,10 @@ export const editing = css`
   .card:has(> .copies) .ix {
     padding-inline-end: 20px;
   }
-  /* The side hands are in a row too, as long as the editor is narrow. */
+  /* The frames of all hands are equal. */
   .place:not(.pool) {
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-columns: 112px minmax(0, 1fr);
     align-items: center;
     gap: 4px;
   }
@@ -303,7 +342,25 @@ export const editing = css`
   }
   @media (pointer: coarse) {
     .editor {
+      --_tile: 44px;
       --_tile-height: 44px;
+    }
+    /* A hand in lines instead of a fan: each of its cards can be touched. */
+    .place .suits.tiles {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, var(--_tile));
+      gap: 2px;
+    }
+    .place .suits.tiles :is(.suit, ul) {
+      display: contents;
+    }
+    /* Room for two lines, so that no hand moves under a finger. */
+    .place:not(.pool) > :last-child:not(.no-cards) {
+      align-content: start;
+      min-block-size: calc(2 * var(--_tile-height) + 2px);
+    }
+    .place > .no-cards {
+      margin-block-end: calc(var(--_tile-height) + 2px);
     }
     /* A smaller font makes phones zoom into the field. */
     :is(.editor select, .typing :is(input, textarea)) {
@@ -331,7 +388,7 @@ export const editing = css`
     }
   }
   @container (max-width: 559.9px) {
-    .settings:not(.all) > :is(.setting, .presets, .taken-before):not(.setting-variant, .setting-contract) {
+    .settings:not(.all) > :is(.setting, .presets, .taken-before):not(.setting-variant) {
       display: none;
     }
     :is(.setting-leader, .setting-payoff) {
@@ -345,14 +402,40 @@ export const editing = css`
     .settings {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    .setting-variant {
+      grid-column: auto;
+    }
     .more {
       display: none;
     }
-    .place:not(.pool) {
-      grid-template-columns: 120px minmax(0, 1fr);
-    }
     .pool {
       --_slot: 48px;
+      grid-area: pool;
+    }
+    .places {
+      grid-template: 'pool pool' 'top right' 'left bottom' / minmax(0, 1fr) minmax(0, 1fr);
+      gap: 6px;
+    }
+    .place:not(.pool) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: 0;
+    }
+    .place .name .count {
+      display: inline;
+      margin-inline-start: 4px;
+    }
+    .side-top {
+      grid-area: top;
+    }
+    .side-bottom {
+      grid-area: bottom;
+    }
+    .side-left {
+      grid-area: left;
+    }
+    .side-right {
+      grid-area: right;
     }
   }
   @container (min-width: 700px) {
@@ -363,73 +446,11 @@ export const editing = css`
     .editor {
       --_lines: 1;
     }
-    .places {
-      grid-template:
-        'top top top'
-        'left pool right'
-        'bottom bottom bottom' / minmax(0, 1fr) auto minmax(0, 1fr);
-      gap: 4px 14px;
-    }
     .pool {
       --_slot: var(--_tile);
-      grid-area: pool;
     }
     .pool.double {
       --_slot: 54px;
-    }
-    .place:not(.pool) {
-      grid-template-columns: minmax(0, auto);
-      align-content: start;
-      gap: 0;
-    }
-    .place .name .count {
-      display: inline;
-      margin-inline-start: 4px;
-    }
-    .place .name {
-      flex: none;
-    }
-    .side-top {
-      grid-area: top;
-    }
-    .side-bottom {
-      grid-area: bottom;
-    }
-    :is(.side-top, .side-bottom).place {
-      justify-self: center;
-      justify-items: center;
-      inline-size: 60%;
-    }
-    :is(.side-top, .side-bottom) > .suits.tiles {
-      justify-content: center;
-    }
-    .side-left {
-      grid-area: left;
-      justify-items: end;
-    }
-    .side-right {
-      grid-area: right;
-      justify-items: start;
-    }
-    :is(.side-left, .side-right) > .suits.tiles {
-      flex-direction: column;
-      gap: 2px;
-    }
-    .side-left > .suits.tiles {
-      align-items: flex-end;
-    }
-    :is(.side-left, .side-right) .tiles li {
-      min-inline-size: 12px;
-    }
-    .pool .place-head {
-      min-block-size: var(--_control);
-    }
-    .side-left > .place-head {
-      flex-direction: row-reverse;
-    }
-    :is(.side-left, .side-right) .tiles .suit {
-      flex: none;
-      inline-size: min(100%, var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
     }
   }
   @container (min-width: 880px) {
@@ -437,14 +458,22 @@ export const editing = css`
       font-size: calc(1.375 * var(--_rem));
     }
     .settings {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
+  /* The hands around the table, with what is not dealt in its middle. */
   @container (min-width: 1020px) {
     .editor {
-      --_tile: 37px;
+      --_tile: max(37px, var(--_target));
       --_tile-height: max(37px, var(--_target));
       --_suits-apart: 8px;
+    }
+    .places {
+      grid-template: '. top .' 'left pool right' '. bottom .' / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+      gap: 6px 14px;
+    }
+    .place {
+      align-self: center;
     }
   }
 `;

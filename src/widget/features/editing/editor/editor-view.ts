@@ -1,4 +1,4 @@
-/** The editor: the note about missing cards, the settings, the cards not dealt among the hands, and the buttons. */
+/** The editor: the note about missing cards, the contract and the settings, the cards not dealt among the hands, and the buttons. */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { isComplete, missing, undealt } from '../draft/draft.ts';
@@ -9,7 +9,7 @@ import { seatAt } from '../../../state/seating.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
 import { chosenIn, firstDraft, statusOf } from './editor-state.ts';
 import { handView, poolView } from './place-view.ts';
-import { settings } from './settings-view.ts';
+import { contractChoice, settings } from './settings-view.ts';
 import { typingView } from './typing-view.ts';
 
 const ICONS = {
@@ -53,7 +53,7 @@ export function editorView(look: EditorLook, editor: EditorProps, bottom: Seat):
         ${state.notice ? editor.inWords(state.notice) : messages.editHint(chosenIn(state))}
       </p>
     </div>
-    ${settings(look, editor)} ${typed ? typingView(look, editor, typed) : nothing}
+    ${contractChoice(look, editor)} ${settings(look, editor)} ${typed ? typingView(look, editor, typed) : nothing}
     <div class="places">
       ${poolView(look, editor)} ${CLOCKWISE.map((side) => handView(look, editor, seatAt(side, bottom), bottom))}
     </div>

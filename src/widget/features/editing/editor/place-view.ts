@@ -1,6 +1,6 @@
 /**
  * The cards not dealt, one row a suit, and the hands around them. A card that is dealt leaves a ghost in its row, so
- * that nothing moves under the reader's finger.
+ * that nothing moves under the reader's finger. Once all are dealt, the rows are folded.
  */
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -34,7 +34,7 @@ export function poolView(look: EditorLook, editor: EditorProps): TemplateResult 
     <p class="place-head" aria-hidden="true">
       ${messages.notDealt} <span class="count">${messages.countOf(left.length, 0)}</span>
     </p>
-    ${suitsInOrder(rules, contract).map(({ suit, trump, ranks }) => {
+    ${(left.length ? suitsInOrder(rules, contract) : []).map(({ suit, trump, ranks }) => {
       const cards = ranks.filter((of) => rules.deck.ranks.includes(of)).map((of) => cardOf(suit, of));
       const slots = cards.map((card) => {
         const n = copies(card);

@@ -1,19 +1,21 @@
-/** The settings of the deal, as native selects, which every device and screen reader supports well. */
+/** The contract of the deal, and its settings as native selects, which every device and screen reader supports well. */
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { SEATS, SIDES, otherSide } from '../../../../game/cards.ts';
+import { SEATS, SIDES, otherSide, trumpOf } from '../../../../game/cards.ts';
 import { countsRoem } from '../../../../game/play/complete-taken.ts';
 import type { StatedTaken } from '../../../../game/play/complete-taken.ts';
 import type { TakenBySide } from '../../../../game/play/taken.ts';
 import { dealerBefore } from '../../../../game/play/turned.ts';
-import type { Card, Contract, Seat, Side } from '../../../../game/cards.ts';
+import type { Card, Seat, Side } from '../../../../game/cards.ts';
 import { contractsOf, handSize } from '../../../../game/rules/pack.ts';
 import { doublesOf, levelsOf } from '../../../../game/scoring/level.ts';
 import { PAYOFFS } from '../../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../../game/scoring/payoff.ts';
 import { presetsOf } from '../../../../game/variants/presets.ts';
 import { VARIANTS } from '../../../../game/variants/index.ts';
+import { noTrumpShort } from '../../../text/no-trump-short.ts';
+import { pip } from '../../../views/board/card.ts';
 import { withPresets } from '../draft/game.ts';
 import {
   payoffsOffered,
@@ -45,13 +47,6 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
       VARIANTS.map(({ id, name }) => [id, messages.variant(id, name)]),
       draft.variant,
       editor.chooseGame,
-    )}
-    ${select(
-      'contract',
-      messages.contractField,
-      contractsOf(draft.rules).map((contract) => [contract, messages.contract(contract)]),
-      draft.contract,
-      (contract) => editor.change((of) => withContract(of, contract as Contract)),
     )}
     <button
       type="button"
@@ -91,6 +86,31 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
     ${draft.size < handSize(draft.rules) ? takenFields(look, editor) : turnedField(messages, editor)}
     ${presetFields(messages, editor)}
   </div>`;
+}
+
+/** The contract, as signs and short names: what a deal is about is chosen in the head, at one touch. */
+export function contractChoice(look: EditorLook, editor: EditorProps): TemplateResult {
+  const { messages } = look;
+  const { draft } = editor;
+  return html`<fieldset class="trumps">
+    <legend>${messages.contractField}</legend>
+    ${contractsOf(draft.rules).map((contract) => {
+      const trump = trumpOf(contract);
+      const name = messages.contract(contract);
+      return html`<label title=${name}
+        ><input
+          type="radio"
+          name="contract"
+          value=${contract}
+          .checked=${live(contract === draft.contract)}
+          @change=${() => editor.change((of) => withContract(of, contract))}
+        />${trump ? pip(look, trump) : html`<span aria-hidden="true">${noTrumpShort(messages.words, contract)}</span>`}<span
+          class="spoken"
+          >${name}</span
+        ></label
+      >`;
+    })}
+  </fieldset>`;
 }
 
 /** The card that the dealer has turned; nothing in a game that turns none. */

@@ -6,9 +6,12 @@ import { diagram } from './diagram.ts';
 import { backs, isSeen, tiles } from './tiles.ts';
 import type { HandProps } from './hand-props.ts';
 
-/** The leader's arrowhead, as in the list of tricks, and the declarer's flag. */
-const LEADS = svg`<path d="M2 1 9 6 2 11Z" />`;
-const DECLARES = svg`<path d="M2 0H3.6V1.2C6 .2 8 3 11 1.6V7C8 8.4 6 5.6 3.6 6.6V12H2Z" />`;
+/** The signs beside a seat: the leader's arrowhead, as in the list of tricks, and the declarer's flag. */
+const SIGNS = {
+  leads: svg`<path d="M2 1 9 6 2 11Z" />`,
+  declares: svg`<path d="M2 0H3.6V1.2C6 .2 8 3 11 1.6V7C8 8.4 6 5.6 3.6 6.6V12H2Z" />`,
+};
+type Role = keyof typeof SIGNS;
 
 export function hand(view: HandProps): TemplateResult {
   const { look, seat, side, rows, toPlay } = view;
@@ -18,7 +21,8 @@ export function hand(view: HandProps): TemplateResult {
   const only = !hidden && shown.size === 1;
   const cards = rows.flatMap((row) => row.cards);
   const cardsLeft = cards.filter(({ played }) => !played).length;
-  const trump = hidden ? undefined : rows.find((row) => row.trump && isSeen(view, row));
+  const hasRole = view.declares !== null || isLeader(view);
+  const trump = hidden || hasRole ? undefined : rows.find((row) => row.trump && isSeen(view, row));
   return html`<div
     class="hand at-${side} ${toPlay ? 'acts' : ''}"
     part="hand ${toPlay ? 'hand-to-play' : ''}"
@@ -43,8 +47,7 @@ export function hand(view: HandProps): TemplateResult {
         ${messages.seat(seat)}<span class="spoken">: ${messages.onlyThisHand}</span>
       </button>
       <span class="turn" aria-hidden="true">${toPlay ? messages.turnOf(view.toLead) : nothing}</span>
-      ${view.leads && !(toPlay && view.toLead) ? role('leads', messages.leads, LEADS) : nothing}
-      ${view.declares ? role('declares', view.declares, DECLARES) : nothing}
+      ${roles(view)}
       ${
         hidden
           ? html`<span class="role" aria-hidden="true">${messages.hiddenCount(cardsLeft)}</span
@@ -57,9 +60,20 @@ export function hand(view: HandProps): TemplateResult {
   </div>`;
 }
 
-/** A sign beside the seat, with its word where there is room. */
-function role(kind: string, word: string, sign: unknown): TemplateResult {
-  return html`<span class="role ${kind}" title=${word}
-    ><svg viewBox="0 0 12 12" aria-hidden="true">${sign}</svg><span class="word">${word}</span></span
-  >`;
+/** The role of the seat, as one sign: who leads to the trick matters more than who declares, which is then only heard. */
+function roles(view: HandProps): TemplateResult | typeof nothing {
+  const { look, declares } = view;
+  if (!isLeader(view)) return declares ? role('declares', declares) : nothing;
+  return html`${role('leads', look.messages.leads)}${declares ? html`<span class="spoken">${declares}</span>` : nothing}`;
 }
+
+/** Whether the seat has led to the trick; before that, it is to lead. */
+const isLeader = ({ leads, toPlay, toLead }: HandProps): boolean => leads && !(toPlay && toLead);
+
+/** A sign beside the seat, with its word where there is room. */
+const role = (kind: Role, word: string): TemplateResult =>
+  html`<span class="role ${kind}" title=${word}>${roleSign(kind)}<span class="word">${word}</span></span>`;
+
+/** The sign of a role. Its word must be beside it. */
+export const roleSign = (kind: Role): TemplateResult =>
+  html`<svg viewBox="0 0 12 12" aria-hidden="true">${SIGNS[kind]}</svg>`;

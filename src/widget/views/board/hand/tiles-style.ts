@@ -106,8 +106,8 @@ export const tiles = css`
     white-space: nowrap;
   }
   .tiles .chip.wide {
-    font-size: 10px;
-    letter-spacing: -0.06em;
+    font-size: 11px;
+    letter-spacing: -0.08em;
   }
   /* The sign of an estimate; above the figure where --_sign says so. */
   .chip i {
@@ -304,16 +304,15 @@ export const tiles = css`
   /* Values have to share the room of a close fan. */
   @container (max-width: 559.9px) {
     :is(.many :is(.tiles, .rows), :is(.at-left, .at-right) .longish) .chip {
-      font-size: 10px;
-      letter-spacing: -0.06em;
+      letter-spacing: -0.1em;
     }
   }
   @container (max-width: 353.9px) {
     .many {
       --_sign: block;
     }
-    .many .tiles .chip.wide {
-      font-size: 9px;
+    .many :is(.tiles, .rows) .chip {
+      letter-spacing: -0.14em;
     }
   }
   @container (min-width: 1020px) {

@@ -1,6 +1,6 @@
 /**
  * The note at a card of the hand to play: why it may not be played, or its worth. It appears when the card is
- * touched, pointed at or reached by key, and goes with the next move.
+ * touched, pointed at or reached by key, and goes with the next move. It lies on the middle of the table, so that it covers no card of a hand.
  */
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
@@ -11,16 +11,17 @@ import type { GameState } from '../../../../game/play/play.ts';
 import type { Look } from '../../look.ts';
 import { valuesOfCards } from '../../../state/engine.ts';
 import type { CardValue } from '../../../state/engine.ts';
+import { AROUND } from '../../../state/seating.ts';
 import { hasBounds } from '../../../state/knowledge.ts';
 import type { WidgetState } from '../../../state/state.ts';
 import { index, pip } from '../card.ts';
 import { worthOf } from '../hand/chip.ts';
+import { placeOf } from './place.ts';
+import type { Box } from './place.ts';
 import { noteMessages } from '../../../text/messages/notes.ts';
 
 /** How long the pointer rests on a card before its note appears, in milliseconds. */
 const REST = 350;
-/** The tip of the note from its start, where there is room. */
-const TIP = 40;
 /** The cards that have a note: the cards of the hand to play. */
 const CARDS = '.acts .card[data-stop]';
 /** Stands for the drawn card in a sentence; no text contains it. */
@@ -60,21 +61,25 @@ export class Notes implements ReactiveController {
     clearTimeout(this.resting);
   }
 
-  /** Puts the note at its card. Its place depends on its size, so that it is measured first. */
+  /** Puts the note beside its hand. Its place depends on its size, so that it is measured first. */
   hostUpdated(): void {
     const root = this.host.renderRoot;
     const note = root.querySelector<HTMLElement>('.note:not(:empty)');
     const card = note && this.asked && root.querySelector(selectorOf(this.asked.card));
-    const board = note?.offsetParent;
-    if (!note || !card || !board) return;
-    const [at, around] = [card.getBoundingClientRect(), board.getBoundingClientRect()];
-    const isBelow = !card.closest('.at-bottom');
-    const middle = at.left - around.left + Math.min(at.width / 2, 18);
-    const left = Math.max(0, Math.min(middle - TIP, around.width - note.offsetWidth));
-    note.classList.toggle('below', isBelow);
+    const [board, middle] = [note?.offsetParent, root.querySelector('.middle')];
+    const side = AROUND.find((side) => card?.closest(`.at-${side}`));
+    if (!note || !card || !board || !middle || !side) return;
+    note.style.setProperty('--_room', `${middle.getBoundingClientRect().width}px`);
+    const within = (box: Element): Box => {
+      const [{ left, top, width, height }, from] = [box.getBoundingClientRect(), board.getBoundingClientRect()];
+      return { left: left - from.left, top: top - from.top, width, height };
+    };
+    const size = { width: note.offsetWidth, height: note.offsetHeight };
+    const { left, top, tip } = placeOf(side, within(card), within(middle), size);
+    note.dataset.side = side;
     note.style.left = `${left}px`;
-    note.style.top = `${isBelow ? at.bottom - around.top - 2 : at.top - around.top - note.offsetHeight - 6}px`;
-    note.style.setProperty('--tip', `${Math.round(middle - left)}px`);
+    note.style.top = `${top}px`;
+    note.style.setProperty('--_tip', `${tip}px`);
   }
 
   /** The note, empty if no card is in question. It stays in the page, so that a screen reader announces its changes. */
