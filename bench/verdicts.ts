@@ -26,7 +26,7 @@ import type { Random } from '../src/game/play/random-deal.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { VERDICTS } from '../src/notation/answer/answer.ts';
-import type { Answer, KnownLoss, ReviewEntry } from '../src/notation/answer/answer.ts';
+import type { KnownLoss, ReviewEntry } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/hands.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
@@ -54,19 +54,12 @@ const solver = await loadSolver();
 const client = threadClient(2);
 
 /** The values of the legal cards for a side, exact or estimated. */
-function cardValues(
-  variant: string,
-  { setup }: GameState,
-  plays: readonly Card[],
-  side: Side,
-  limit = true,
-): Map<Card, number> {
+function cardValues(variant: string, { setup }: GameState, plays: readonly Card[], side: Side): Map<Card, number> {
   const { contract, leader, deal } = setup;
-  const limitMs = limit ? { limitMs: ESTIMATE_LIMIT_MS } : {};
-  const { cards } = answer(
-    { variant, contract, leader, deal: formatDeal(deal), plays, want: ['cards'], ...limitMs },
+  const { cards } = answer<'cards', number | undefined>(
+    { variant, contract, leader, deal: formatDeal(deal), plays, want: ['cards'], limitMs: ESTIMATE_LIMIT_MS },
     solver,
-  ) as Answer;
+  );
   return new Map(
     cards!.map((of) => {
       const { NS = 0 } = 'estimate' in of ? of.estimate : of;
@@ -200,7 +193,7 @@ function evaluated(variant: string, last: GameState, play: number, how: SingleDu
       want: ['cards'],
       ...limit,
     } as const;
-    evaluation.take(next, answer(request, solver) as Answer);
+    evaluation.take(next, answer<'cards', number | undefined>(request, solver));
   }
   return evaluation.result();
 }

@@ -213,7 +213,11 @@ describe('a misspelt option', () => {
       'there is no option "onprogress"; did you mean "onProgress"?',
     ],
     ['judgePlay', [client, PLAYED, 0, { signa: 1 }], 'there is no option "signa"; did you mean "signal"?'],
-    ['judgeReview', [client, PLAYED, [], { onProgres: 1 }], 'there is no option "onProgres"; did you mean "onProgress"?'],
+    [
+      'judgeReview',
+      [client, PLAYED, [], { onProgres: 1 }],
+      'there is no option "onProgres"; did you mean "onProgress"?',
+    ],
     ['reviewGame', [client, [PLAYED], { limitMS: 5 }], 'there is no option "limitMS"; did you mean "limitMs"?'],
     ['solve', [REQUEST, { signl: undefined }], 'there is no option "signl"; did you mean "signal"?'],
   ] as const)('of %s is refused, with the right name', async (name, given, message) => {

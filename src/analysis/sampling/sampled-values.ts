@@ -20,7 +20,7 @@ export function valuesFor({ cards }: Pick<Answer, 'cards'>, legal: readonly Card
     cards!.map((of) => {
       const { NS, difference } = 'estimate' in of ? of.estimate : of;
       if (difference !== undefined) return [of.card, forSide(side, difference)];
-      return [of.card, side === 'NS' ? NS! : sum - NS!];
+      return [of.card, side === 'NS' ? NS : sum - NS];
     }),
   );
   return legal.map((card) => byCard.get(card)!);
