@@ -8,12 +8,12 @@ import type { Contract, Seat } from '../../../game/cards.ts';
 import { contractNamed, mayNameNoTrumps, namesSuit } from '../../words/meanings.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import type { Sentences } from '../../words/sentences.ts';
-import { LANGUAGES } from '../../words/languages.ts';
 import type { Language } from '../../words/languages.ts';
 import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
 import type { Piece } from './tidy.ts';
+import { SENTENCE_WORDS } from './game-words.ts';
 import { isOneAway, mended } from './typos.ts';
 import { SEAT_SIGNS } from './written.ts';
 
@@ -80,15 +80,6 @@ function without(clause: string, phrases: readonly string[]): string {
   if (!known) wholes.set(phrases, pattern);
   return clause.replace(pattern, '');
 }
-
-/** The words of all languages, none of which is a mistake in another. */
-const KNOWN: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) =>
-    Object.values(SENTENCES[language])
-      .flat(2)
-      .flatMap((phrase: string) => phrase.split(' ')),
-  ),
-);
 
 class FactReader implements Stating {
   readonly facts: Fact[] = [];
@@ -359,7 +350,7 @@ class FactReader implements Stating {
 
   /** A word that is nearly one of the language. */
   #mend(token: string, folded: string): string | undefined {
-    if (!this.known.mayMend || KNOWN.has(folded) || this.#known.includes(folded) || this.known.people.has(folded))
+    if (!this.known.mayMend || SENTENCE_WORDS.has(folded) || this.#known.includes(folded) || this.known.people.has(folded))
       return undefined;
     const fixed = mended(folded, this.#known, (word) => this.#meaning(word));
     // A name of a seat begins with a capital, unlike “best” and “rest”.
@@ -474,12 +465,14 @@ interface Named {
 }
 
 /** Rules of Klaverjassen by their towns, beside a word for the game or for rules. */
-const TOWN = /\b(rotterdam|amsterdam|utrecht|leid(?:en)?)(s|se|ers?|er|sche|ische)?\b/i;
+const TOWN = /\b(rotterdam|r['’]?dam|amsterdam|a['’]?dam|utrecht|leid(?:en)?)(s|se|ers?|er|sche|ische)?\b/i;
 const RULES =
   /(?<!\p{L})(?:(?:spel)?regels?|rules|regeln|spielregeln|r[eè]gles|style|stijl|manier|variante?)(?!\p{L})/iu;
 const TOWNS: Readonly<Record<string, string>> = {
   rotterdam: 'klaverjassen-rotterdam',
   amsterdam: 'klaverjassen-amsterdam',
+  rdam: 'klaverjassen-rotterdam',
+  adam: 'klaverjassen-amsterdam',
   utrecht: 'klaverjassen-utrecht',
   leid: 'klaverjassen-leiden',
   leiden: 'klaverjassen-leiden',
@@ -495,7 +488,7 @@ export function gameIn(sentence: string): Named | undefined {
   const town = TOWN.exec(sentence);
   const isKlaverjas = /klaverja/i.test(sentence);
   if (town && (isKlaverjas || town[2] || RULES.test(sentence) || /^[^\p{L}]*\p{L}+\.\s*$/u.test(sentence))) {
-    const id = TOWNS[town[1]!.toLowerCase()]!;
+    const id = TOWNS[town[1]!.toLowerCase().replace(/['’]/, '')]!;
     const whole = /klaverja\p{L}*/iu.exec(sentence)?.[0] ?? town[0];
     return {
       id,

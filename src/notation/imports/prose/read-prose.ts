@@ -99,11 +99,12 @@ function byTrial(prose: Prose): RawRecord | undefined {
     const card = first && cards.find((given) => given.card === first && trial.seatOf(given.owner) === seat);
     return card ? [{ seat, position: card.start, pieces: [] }] : [];
   });
-  const raw = recordOf(prose, { ...sections, hands: written }, (given, at): RawRecord => ({
+  const readCards: ReadCards = (given, at) => ({
     hands,
     ...(rest && { rest }),
     ...tricksAlone(text, given, at, (read) => firstReadable(vocabularies, read)),
-  }));
+  });
+  const raw = recordOf(prose, { ...sections, hands: written }, readCards, cards);
   return withLanguages({ ...raw, notes: [...raw.notes, ...mendNotes(mends)] }, vocabularies);
 }
 
@@ -131,8 +132,17 @@ function withoutCards(text: string, cards: readonly Given[]): string {
 const mendNotes = (mends: ReadonlyMap<string, string>): string[] =>
   [...mends].map(([word, other]) => `Read “${word}” as “${other}”.`);
 
-/** The record of a text in its sections. @throws JassError for facts that differ, and as the reader of cards does */
-function recordOf({ text, language, around, words, assumed }: Prose, sections: Sections, read: ReadCards): RawRecord {
+/**
+ * The record of a text in its sections.
+ * @param given the cards that the sections do not have; what stands around them is read
+ * @throws JassError for facts that differ, and as the reader of cards does
+ */
+function recordOf(
+  { text, language, around, words, assumed }: Prose,
+  sections: Sections,
+  read: ReadCards,
+  given: readonly Given[] = [],
+): RawRecord {
   const at = (seat: WrittenSeat): Seat => seatOf(seat, sections, words);
   const statings = statingsOf(sections, language, at, words);
   const facts = agreedFacts(
@@ -140,8 +150,10 @@ function recordOf({ text, language, around, words, assumed }: Prose, sections: S
     statings.flatMap(({ facts }) => facts),
   );
   const cards = read(sections, at, spokenIn(words, statings));
-  const isRead = (position: number): boolean => statings.some((stating) => stating.read.has(position));
-  const unread = sections.sentences.filter(({ position }) => !isRead(position)).map((piece) => written(text, piece));
+  const isRead = ({ position, text: { length } }: Piece): boolean =>
+    statings.some((stating) => stating.read.has(position)) ||
+    given.some(({ start, end }) => start < position + length && end > position);
+  const unread = sections.sentences.filter((piece) => !isRead(piece)).map((piece) => written(text, piece));
   return {
     ...cards,
     ...facts,

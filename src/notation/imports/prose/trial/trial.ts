@@ -11,7 +11,7 @@ import type { Vocabulary } from '../../../words/vocabularies.ts';
 import { formatDeal } from '../../../hands.ts';
 import { Meanings, ordersOf } from './meaning.ts';
 import type { Lettering } from './meaning.ts';
-import { hasRestWord } from './rest.ts';
+import { mayHaveRest } from './rest.ts';
 import { tokensOf, walk } from './walk.ts';
 import type { Given, Layout, Token } from './walk.ts';
 import { completenessOf, MOST_COPIES } from './whole.ts';
@@ -94,7 +94,6 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 export function dealByTrial(tidy: string, language?: Language, spoken?: Language): Trial | undefined {
   const tokens = tokensOf(tidy);
   if (tokens.length > MOST_TOKENS) return undefined;
-  const hasRest = hasRestWord(tidy);
   const found: Found[] = [];
   const layouts = layoutsOf(tidy);
   for (const vocabulary of VOCABULARIES) {
@@ -104,7 +103,7 @@ export function dealByTrial(tidy: string, language?: Language, spoken?: Language
       const hasCards = tokens.some(({ word }) => meanings.of(word).kind === 'cards');
       for (const layout of layouts) {
         if (layout.isCarried && !hasCards) continue;
-        const read = dealOf(tidy, tokens, meanings, layout, hasRest);
+        const read = dealOf(tidy, tokens, meanings, layout);
         if (read) found.push({ ...read, vocabulary });
       }
     }
@@ -136,26 +135,43 @@ function dealOf(
   tokens: readonly Token[],
   meanings: Meanings,
   layout: Layout,
-  hasRest: boolean,
 ): Omit<Found, 'vocabulary'> | undefined {
   const given = walk(tokens, meanings, layout);
   if (given.length < FEWEST_CARDS) return undefined;
-  const seatOf = seatsOf(given);
   for (let start = 0; start < given.length; start++) {
     const from = given[start]!;
     // A deal begins with a hand, or with the cards of a player behind a break.
     if (start > 0 && given[start - 1]!.owner === from.owner && given[start - 1]!.end + 4 > from.start) continue;
-    const read = dealFrom(given.slice(start), seatOf, hasRest, start > 0);
-    if (read) {
+    const seatOf = seatsOf(given.slice(start));
+    const read = dealFrom(given.slice(start), seatOf, start > 0);
+    if (read && (read.completeness !== 'rest' || mayHaveRest(tidy, emptyIn(read.hands)))) {
       const { hands, cards, completeness } = read;
-      const rest = completeness === 'rest' ? SEATS.find((seat) => hands[seat].length === 0) : undefined;
-      const trial = { hands, cards, seatOf, ...(rest && { rest }), vocabularies: [], mends: new Map(meanings.mends) };
+      const rest = completeness === 'rest' ? emptyIn(hands) : undefined;
+      const mends = mendsIn(meanings.mends, tokens, cards);
+      const trial = { hands, cards, seatOf, ...(rest && { rest }), vocabularies: [], mends };
       const isBehind = layout.by === 'behind';
       return { trial, completeness, deal: formatDeal(hands), isBehind, apart: apartIn(tidy, cards, isBehind) };
     }
   }
   return undefined;
 }
+
+const emptyIn = (hands: Hands): Seat => SEATS.find((seat) => hands[seat].length === 0)!;
+
+/** The words read as others that are cards or players of the deal. */
+const mendsIn = (
+  mends: ReadonlyMap<string, string>,
+  tokens: readonly Token[],
+  cards: readonly Given[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    [...mends].filter(([mended]) =>
+      tokens.some(
+        ({ word, start }) =>
+          word === mended && cards.some((card) => card.ownerAt === start || (card.start <= start && start < card.end)),
+      ),
+    ),
+  );
 
 interface Cards {
   readonly hands: Hands;
@@ -167,7 +183,6 @@ interface Cards {
 function dealFrom(
   given: readonly Given[],
   seatOf: (owner: Given['owner']) => Seat | undefined,
-  hasRest: boolean,
   isPart: boolean,
 ): Cards | undefined {
   const hands: Record<Seat, Card[]> = { N: [], E: [], S: [], W: [] };
@@ -183,7 +198,7 @@ function dealFrom(
     const completeness = completenessOf(hands);
     // Players who take turns play tricks.
     const isAll = !isPart && index === given.length - 1 && given.filter(startsHand).length === SEATS.length;
-    if (!completeness || (completeness === 'rest' && !hasRest) || (completeness === 'ending' && !isAll)) continue;
+    if (!completeness || (completeness === 'ending' && !isAll)) continue;
     last = {
       hands: Object.fromEntries(SEATS.map((of) => [of, [...hands[of]]])) as unknown as Hands,
       cards: given.slice(0, index + 1),
