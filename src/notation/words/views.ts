@@ -4,6 +4,8 @@ import type { Language } from './languages.ts';
 /** The phrases of one language; an apostrophe is one of either form. */
 export interface View {
   readonly self: readonly string[];
+  /** The person whom the text speaks to. */
+  readonly you: readonly string[];
   readonly partner: readonly string[];
   readonly left: readonly string[];
   readonly right: readonly string[];
@@ -151,6 +153,7 @@ const FRENCH_SIDES = [
 export const VIEWS: Readonly<Record<Language, View>> = {
   en: {
     self: ['i', 'me', 'my hand', 'my own hand', 'my cards', 'my eight', 'my nine', 'my twelve', 'mine', 'myself'],
+    you: ['you'],
     partner: ['my partner', 'partner', 'my pard', 'pard', 'opposite me', 'opposite', 'across from me', 'across'],
     left: [...sides('left', ENGLISH_SIDES), 'left', 'lho'],
     right: [...sides('right', ENGLISH_SIDES), 'right', 'rho'],
@@ -179,6 +182,7 @@ export const VIEWS: Readonly<Record<Language, View>> = {
   },
   de: {
     self: ['ich', 'mein blatt', 'meine karten', 'meine hand', 'ich selbst', 'ich selber'],
+    you: ['du'],
     partner: [
       'mein partner',
       'meine partnerin',
@@ -233,6 +237,7 @@ export const VIEWS: Readonly<Record<Language, View>> = {
   },
   nl: {
     self: ['ik', 'ikzelf', 'mijn hand', 'mijn kaarten', 'ik zelf'],
+    you: ['jij'],
     partner: [
       'mijn maat',
       'maat',
@@ -259,7 +264,8 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     sits: ['zit', 'zat', 'is', 'was', 'speelt', 'speelde', 'op', 'in', 'het', 'als', 'de'],
   },
   fr: {
-    self: ['moi', 'je', 'j', 'mon jeu', 'ma main', 'mes cartes', 'moi-meme'],
+    self: ['moi', 'je', 'j', 'g', 'mon jeu', 'ma main', 'mes cartes', 'moi-meme'],
+    you: ['toi', 'tu'],
     partner: [
       'mon partenaire',
       'ma partenaire',
@@ -277,7 +283,7 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     as: ['comme', 'en tant que'],
     at: ['en', 'au', 'a'],
     sitting: ['assis en', 'assise en', 'place en', 'placee en'],
-    placed: ['en', 'au', 'a', "a l'", "a l’", 'comme'],
+    placed: ['en', 'au', 'a', "a l'", 'a l’', 'comme'],
     sits: ['est', 'etait', 'joue', 'jouait', 'assis', 'assise', 'en', 'au', 'a', 'place', 'placee'],
   },
 };

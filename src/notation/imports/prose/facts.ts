@@ -94,6 +94,8 @@ class FactReader implements Stating {
   /** Words that a mistyped one may stand for. */
   readonly #known: readonly string[];
   readonly #beforeSeats: readonly string[];
+  /** The first words of what a player does. */
+  readonly #afterSeats: ReadonlySet<string>;
   readonly #laterTricks: readonly string[];
   readonly #seats: Readonly<Record<string, Seat>>;
   /** The seat that the last sentence is about. */
@@ -106,8 +108,9 @@ class FactReader implements Stating {
     this.#words = SENTENCES[language];
     this.#vocabularies = VOCABULARIES.filter((known) => known.language === language);
     this.#seats = { ...this.#vocabularies[0]!.seats, ...SEAT_SIGNS };
-    const { trump, lead, dealer, declare, declarer, contract } = this.#words;
+    const { trump, lead, dealer, declare, declarer, contract, turns } = this.#words;
     this.#beforeSeats = [...lead, ...dealer, ...declarer];
+    this.#afterSeats = new Set([...lead, ...dealer, ...declare, ...turns].map((phrase) => phrase.split(' ')[0]!));
     this.#laterTricks = this.#words.ordinals.slice(1);
     const phrases = [trump, lead, dealer, declare, declarer, contract].flat().flatMap((phrase) => phrase.split(' '));
     const suits = this.#vocabularies.flatMap(({ suits }) => SUITS.flatMap((suit) => suits[suit]));
@@ -190,6 +193,8 @@ class FactReader implements Stating {
       doubled,
       redoubled,
       doubt,
+      later,
+      selves,
       trick,
       pronouns,
       we,
@@ -198,7 +203,10 @@ class FactReader implements Stating {
     } = this.#words;
     // Most clauses are about something else.
     if (!/[@#%]/.test(clause) && ![lead, passed, doubled, redoubled].some((words) => has(clause, words))) return;
-    if (has(clause, doubt)) return;
+    // “South made hearts trumps after a long pause” and “then he led himself” are about the deal all the same.
+    const [mark] = /[@#%]\S*(?!.*[@#%])/.exec(clause) ?? [''];
+    const isLater = has(clause, later) && !has(clause, selves) && at(clause, later) < clause.indexOf(mark);
+    if (has(clause, doubt) || isLater) return;
     const state = (name: FactName, value: Fact['value'], isWeak = false): void => {
       this.facts.push({ name, value, position, ...((isWeak || this.#isTag) && { isWeak: true }) });
     };
@@ -341,7 +349,8 @@ class FactReader implements Stating {
     if (ofTrump) return [`#${ofTrump} %`, 1];
     const single = mayNameNoTrumps(fold(token)) ? noTrumps(this.#vocabularies, token) : undefined;
     if (single) return [`#${single}`, 1];
-    const folded = fold(token);
+    // “Würde” is a condition, “wurde” a fact.
+    const folded = /würd/iu.test(token) ? fold(token).replace('u', 'ue') : fold(token);
     const fixed = this.#mend(token, folded);
     return fixed && fixed !== folded
       ? this.#mark([...tokens.slice(0, index), fixed, ...tokens.slice(index + 1)], index, before)
@@ -350,7 +359,12 @@ class FactReader implements Stating {
 
   /** A word that is nearly one of the language. */
   #mend(token: string, folded: string): string | undefined {
-    if (!this.known.mayMend || SENTENCE_WORDS.has(folded) || this.#known.includes(folded) || this.known.people.has(folded))
+    if (
+      !this.known.mayMend ||
+      SENTENCE_WORDS.has(folded) ||
+      this.#known.includes(folded) ||
+      this.known.people.has(folded)
+    )
       return undefined;
     const fixed = mended(folded, this.#known, (word) => this.#meaning(word));
     // A name of a seat begins with a capital, unlike “best” and “rest”.
@@ -401,6 +415,8 @@ class FactReader implements Stating {
   #seatOf(token: string, after: string | undefined, before: string | undefined): Seat | undefined {
     const folded = fold(token);
     if (/^\p{L}$/u.test(token)) {
+      const isSubject = after !== undefined && this.#afterSeats.has(fold(after)) && !/^\p{L}+$/u.test(before ?? '');
+      if (isSubject && /[NESWOZ]/.test(token)) return ownValue(this.#seats, folded);
       const isPlace = before !== undefined && ([':', '(', '='].includes(before) || has(before, this.#beforeSeats));
       if (isPlace && /[NESWOZ]/.test(token)) return ownValue(this.#seats, folded);
     } else {
@@ -418,7 +434,7 @@ class FactReader implements Stating {
 
 /** Words for a deal and for dealt cards beside those for the dealer: “la donne”, “was dealt”, “es gibt”. */
 const NO_DEALER =
-  /(?<= |^)(?:(?:la|une|cette|notre|ma|derniere|premiere|belle|bonne|chaque|de) donne|(?:was|were|as|been|is|are|hands|cards) dealt|es (?:gibt|gab)|(?:gibt|gab) es)(?= |$)/g;
+  /(?<= |^)(?:(?:droite|gauche|rechts|links|left|right|vor|nach|before|after|apres|avant) (?:du|vom|von|van|of|de|des|dem) (?:(?:de|the|dem) )?(?:donneur|gever|geber|dealer)|dealer s (?:left|right))(?= |$)|(?<= |^)(?:(?:la|une|cette|notre|ma|derniere|premiere|belle|bonne|chaque|de) donne|(?:was|were|as|been|is|are|hands|cards) dealt|es (?:gibt|gab)|(?:gibt|gab) es)(?= |$)/g;
 
 /** A question that states something: “hearts were trumps, right?” */
 const TAG =

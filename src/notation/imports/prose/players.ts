@@ -24,8 +24,11 @@ const PLACED = `(?:${alternatives(LANGUAGES.flatMap((language) => VIEWS[language
 const ALONE = [
   new RegExp(`${NAME}[ ]*\\([ ]*(?:${SEAT}|(?<letter>[neswoz]))[ ]*\\)`, 'gu'),
   new RegExp(`${SEAT}[ ]*\\([ ]*${NAME}[ ]*\\)`, 'gu'),
-  new RegExp(`${NAME},?(?:[ ]+\\p{L}+){0,4}?[ ]+${PLACED}(?:[ ]+|(?<=['’]))${SEAT}`, 'gu'),
+  new RegExp(`${NAME},?(?:[ ]+\\p{L}+){0,4}?[ ]+(?:${PLACED}(?:[ ]+|(?<=['’]))|\\([ ]*)${SEAT}`, 'gu'),
 ];
+
+/** The words for the person whom the text speaks to. */
+const YOU: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => VIEWS[language].you));
 
 /** A name where the text seats it. */
 interface Player {
@@ -54,11 +57,12 @@ function playersIn(text: string, folded: string, form: RegExp): Player[] {
   return [...folded.matchAll(form)].flatMap(({ groups, index, 0: whole }) => {
     const { name, seat, letter } = groups as { name: string; seat?: string; letter?: string };
     const start = index + whole.indexOf(name);
-    const isName =
+    const isNamed =
       /^\p{Lu}/u.test(text.slice(start)) &&
       kindOf(name) === 'other' &&
       !isGameWord(name) &&
       !Object.hasOwn(SEAT_WORDS, name);
+    const isName = isNamed || YOU.has(name);
     const of = SEAT_WORDS[seat ?? letter!]!;
     return isName && of !== 'O' ? [{ name, seat: of, start, end: index + whole.length }] : [];
   });
@@ -69,7 +73,9 @@ function alone(text: string, folded: string): Player[] {
   const players = ALONE.flatMap((form) => playersIn(text, folded, form)).map((player) => nearest(text, player));
   const seats = new Map<string, Set<Seat>>();
   for (const { name, seat } of players) seats.set(name, (seats.get(name) ?? new Set()).add(seat));
-  return players.filter((player) => seats.get(player.name)!.size === 1 && elsewhere(folded, player, players).length > 0);
+  return players.filter(
+    (player) => seats.get(player.name)!.size === 1 && elsewhere(folded, player, players).length > 0,
+  );
 }
 
 /** The name nearest to the seat: Fritz in “Uncle Fritz in the East”. */

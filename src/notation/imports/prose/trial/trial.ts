@@ -113,7 +113,10 @@ export function dealByTrial(tidy: string, language?: Language, spoken?: Language
 
 /** The only deal of the best readings, or of those in the language of the text. */
 function only(found: readonly Found[], tokens: readonly Token[], spoken: Language | undefined): Trial | undefined {
-  const ranked = found.filter(isNear).map((one) => ({ one, rank: rankOf(one) })).sort((a, b) => compare(a.rank, b.rank));
+  const ranked = found
+    .filter(isNear)
+    .map((one) => ({ one, rank: rankOf(one) }))
+    .sort((a, b) => compare(a.rank, b.rank));
   const best = ranked.filter(({ rank }) => compare(rank, ranked[0]!.rank) === 0).map(({ one }) => one);
   const readings = [best, best.filter(({ vocabulary }) => vocabulary.language === spoken)];
   const agreed = readings.find((some) => new Set(some.map(({ deal }) => deal)).size === 1);
@@ -144,7 +147,12 @@ function dealOf(
     if (start > 0 && given[start - 1]!.owner === from.owner && given[start - 1]!.end + 4 > from.start) continue;
     const seatOf = seatsOf(given.slice(start));
     const read = dealFrom(given.slice(start), seatOf, start > 0);
-    if (read && (read.completeness !== 'rest' || mayHaveRest(tidy, emptyIn(read.hands)))) {
+    const isSure =
+      read &&
+      (read.completeness === 'whole' ||
+        (read.completeness === 'rest' && mayHaveRest(tidy, emptyIn(read.hands))) ||
+        (read.completeness === 'ending' && !hasWordWithin(tidy, read.cards, meanings)));
+    if (isSure) {
       const { hands, cards, completeness } = read;
       const rest = completeness === 'rest' ? emptyIn(hands) : undefined;
       const mends = mendsIn(meanings.mends, tokens, cards);
@@ -155,6 +163,16 @@ function dealOf(
   }
   return undefined;
 }
+
+/** Whether a word that is no card stands between two cards of a player: in an ending it may be a mistyped card. */
+const hasWordWithin = (tidy: string, cards: readonly Given[], meanings: Meanings): boolean =>
+  cards.some(({ owner, start }, index) => {
+    const before = cards[index - 1];
+    return (
+      before?.owner === owner &&
+      tokensOf(tidy.slice(before.end, start)).some(({ word }) => meanings.of(word).kind === 'word')
+    );
+  });
 
 const emptyIn = (hands: Hands): Seat => SEATS.find((seat) => hands[seat].length === 0)!;
 
@@ -217,7 +235,7 @@ function apartIn(tidy: string, cards: readonly Given[], isBehind: boolean): numb
     const between = isBehind ? tidy.slice(card.end, card.ownerAt) : tidy.slice(card.ownerAt, card.start);
     if (isBehind) return /[.;!?\n]/.test(between);
     const isAbove = /^[^\n]*\n\s*[^\n]*$/.test(between) && (other?.end ?? 0) < tidy.lastIndexOf('\n', card.ownerAt) + 1;
-    return /[.;!?](?=\s|$)/.test(between) || (between.includes('\n') && !isAbove);
+    return /[.;!?]\s/.test(between) || (between.includes('\n') && !isAbove);
   }).length;
 }
 
@@ -231,7 +249,8 @@ const startsHand = ({ owner }: Given, index: number, given: readonly Given[]): b
  */
 function seatsOf(given: readonly Given[]): (owner: Given['owner']) => Seat | undefined {
   const owners = [...new Set(given.map(({ owner }) => owner))];
-  const east = owners.includes('E') || (!owners.includes('W') && owners.includes('O') && !owners.includes('Z' as never));
+  const east =
+    owners.includes('E') || (!owners.includes('W') && owners.includes('O') && !owners.includes('Z' as never));
   const ofO: Seat = owners.includes('W') ? 'E' : east ? 'W' : 'E';
   const known = new Map<Given['owner'], Seat>();
   for (const owner of owners) if (!owner.startsWith('?')) known.set(owner, owner === 'O' ? ofO : (owner as Seat));

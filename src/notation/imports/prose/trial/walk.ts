@@ -224,7 +224,8 @@ class Walk {
   /** Ranks of a suit go to the player behind them. */
   #give(owner: Owner): void {
     for (const { rank, token } of this.#ranks) {
-      if (this.#suit) this.#given.push({ ...owner, card: cardOf(this.#suit, rank), start: token.start, end: token.end });
+      if (this.#suit)
+        this.#given.push({ ...owner, card: cardOf(this.#suit, rank), start: token.start, end: token.end });
     }
     this.#ranks = [];
   }
