@@ -30,8 +30,10 @@ import type { Sections, WrittenHand, WrittenSeat } from './written.ts';
 import { lineAt, linesOf, tidied } from './tidy.ts';
 import type { Piece } from './tidy.ts';
 import { dealByTrial } from './trial/trial.ts';
+import { tricksByTrial } from './trial/tricks.ts';
 import type { Given } from './trial/walk.ts';
 import { completenessOf } from './trial/whole.ts';
+import type { Hands } from './trial/whole.ts';
 import { viewed } from './writer.ts';
 
 /** A deal in the notation anywhere in a text, for a reader of the rest. */
@@ -76,7 +78,7 @@ export function readProse(text: string, language?: Language): RawRecord {
     raw = recordOf(prose, sectionsOf(around), (sections, at, spoken) =>
       inOneLanguage(text, language, spoken, (vocabulary) => cardsOf(text, sections, vocabulary, at)),
     );
-    if (raw.hands && completenessOf(raw.hands)) return raw;
+    if (raw.hands && completenessOf(raw.hands)) return withTricks(prose, raw, raw.hands);
   } catch (error) {
     if (!(error instanceof JassError)) throw error;
     failure = error;
@@ -87,25 +89,50 @@ export function readProse(text: string, language?: Language): RawRecord {
   return raw;
 }
 
+/** A record with tricks that are lines of cards alone, if it has no others. */
+function withTricks({ text, around, language }: Prose, raw: RawRecord, hands: Hands): RawRecord {
+  if (raw.tricks.length > 0) return raw;
+  const pieces = sectionsOf(around).hands.flatMap((hand) => hand.pieces);
+  const rest = pieces.reduce(
+    (left, piece) => blanked(left, piece.position, piece.position + piece.text.length),
+    around,
+  );
+  const languages = language ? [language] : (raw.languages ?? []);
+  const vocabularies = VOCABULARIES.filter((known) => languages.includes(known.language));
+  const tried = tricksByTrial(rest, hands, vocabularies);
+  if (!tried) return raw;
+  const lines = tried.lines.map(({ position }) => lineAt(text, position));
+  const { unread = [], ...known } = raw;
+  const left = unread.filter((sentence) => !lines.some((line) => text.split('\n')[line - 1]!.includes(sentence)));
+  return { ...known, tricks: tried.tricks, ...(left.length > 0 && { unread: left }) };
+}
+
 /** The record of a text whose hands are those of a reading by trial; undefined if there is none. */
 function byTrial(prose: Prose): RawRecord | undefined {
   const { text, language, around } = prose;
   const trial = dealByTrial(around, language, spokenIn(prose.words, []));
   if (!trial) return undefined;
   const { cards, hands, rest, vocabularies, mends } = trial;
-  const sections = sectionsOf(withoutCards(around, cards));
+  const left = withoutCards(around, cards);
+  const sections = sectionsOf(left);
   const written = SEATS.flatMap((seat): WrittenHand[] => {
     const [first] = hands[seat];
     const card = first && cards.find((given) => given.card === first && trial.seatOf(given.owner) === seat);
     return card ? [{ seat, position: card.start, pieces: [] }] : [];
   });
-  const readCards: ReadCards = (given, at) => ({
-    hands,
-    ...(rest && { rest }),
-    ...tricksAlone(text, given, at, (read) => firstReadable(vocabularies, read)),
-  });
+  const tricksIn = (given: Sections, at: (seat: WrittenSeat) => Seat): ReturnType<typeof tricksAlone> => {
+    try {
+      return tricksAlone(text, given, at, (read) => firstReadable(vocabularies, read));
+    } catch (error) {
+      const tried = tricksByTrial(left, hands, vocabularies);
+      if (!tried) throw error;
+      return { tricks: tried.tricks, notes: [] };
+    }
+  };
+  const readCards: ReadCards = (given, at) => ({ hands, ...(rest && { rest }), ...tricksIn(given, at) });
   const raw = recordOf(prose, { ...sections, hands: written }, readCards, cards);
-  return withLanguages({ ...raw, notes: [...raw.notes, ...mendNotes(mends)] }, vocabularies);
+  const read = withLanguages({ ...raw, notes: [...raw.notes, ...mendNotes(mends)] }, vocabularies);
+  return withTricks({ ...prose, around: left }, read, hands);
 }
 
 /** What the first vocabulary reads that can. @throws JassError of the last one */

@@ -170,6 +170,12 @@ export class Meanings {
 }
 
 /** The letters of the suits that a vocabulary may have: its own, and those of the notation. */
-export const ordersOf = ({ language }: Vocabulary): readonly string[] => [
-  ...new Set([SUIT_ORDERS[language], SUIT_ORDERS.en]),
-];
+const ordersOf = ({ language }: Vocabulary): readonly string[] => [...new Set([SUIT_ORDERS[language], SUIT_ORDERS.en])];
+
+/** How the letters of a text in a vocabulary may be read. */
+export const letterings = (vocabulary: Vocabulary): readonly Lettering[] =>
+  ordersOf(vocabulary).flatMap((order, index) =>
+    (['nowhere', 'before', 'behind'] as const).flatMap((glued) =>
+      glued === 'nowhere' && index > 0 ? [] : [{ vocabulary, order, glued }],
+    ),
+  );

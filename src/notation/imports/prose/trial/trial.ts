@@ -9,8 +9,7 @@ import { namesSuit } from '../../../words/meanings.ts';
 import { VOCABULARIES } from '../../../words/vocabularies.ts';
 import type { Vocabulary } from '../../../words/vocabularies.ts';
 import { formatDeal } from '../../../hands.ts';
-import { Meanings, ordersOf } from './meaning.ts';
-import type { Lettering } from './meaning.ts';
+import { letterings, Meanings } from './meaning.ts';
 import { mayHaveRest } from './rest.ts';
 import { tokensOf, walk } from './walk.ts';
 import type { Given, Layout, Token } from './walk.ts';
@@ -44,13 +43,6 @@ function layoutsOf(tidy: string): readonly Layout[] {
     ),
   );
 }
-
-const letterings = (vocabulary: Vocabulary): readonly Lettering[] =>
-  ordersOf(vocabulary).flatMap((order, index) =>
-    (['nowhere', 'before', 'behind'] as const).flatMap((glued) =>
-      glued === 'nowhere' && index > 0 ? [] : [{ vocabulary, order, glued }],
-    ),
-  );
 
 interface Found {
   readonly trial: Trial;
