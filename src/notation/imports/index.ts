@@ -99,7 +99,7 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
   const json = jsonText(text);
   if (json !== undefined) {
     const words = jsonWords(json);
-    return completed(words === undefined ? jsonFormat(json) : wordFormat(words, language), stated, guess);
+    return completed(words === undefined ? jsonFormat(json) : wordsFormat(words, language), stated, guess);
   }
   if (text.length > MAX_TEXT_LENGTH) {
     const { length } = text;
@@ -243,6 +243,11 @@ const hasFactHeading = (line: string): boolean =>
 /** Whether any line begins as a line of a record does, in any language. Other texts are none, rather than one with a mistake. */
 const hasHeading = (text: string): boolean =>
   text.split('\n').some((line) => VOCABULARIES.some((known) => headingOf(line, 0, known) !== undefined));
+
+const wordsFormat = (words: string, language: Language | undefined): Format => ({
+  format: msg('cards in words'),
+  read: () => [readProse(words, language)],
+});
 
 /** The words of JSON of no known format; undefined if it has a known one or no deal in words. */
 function jsonWords(json: string): string | undefined {

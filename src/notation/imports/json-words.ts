@@ -28,7 +28,7 @@ function linesOf(value: unknown): string[] {
   });
 }
 
-/** The name of the seat that a key or a value is; an O stays, which is east or west. */
+/** The seat that a key or a value is, in words; an O stays, which is east or west. */
 function seatOf(word: string): string | undefined {
   const seat = ownValue(SEAT_WORDS, fold(word.trim()));
   return seat && (seat === 'O' ? 'O' : seatName(seat, 'en'));

@@ -251,7 +251,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     suitLetters: {},
     abbreviations: { sci: 'S', shi: 'S', sce: 'D', she: 'D' },
     ranks: {
-      A: ['as', 'ass'],
+      A: ['as', 'ass', 'sau', 'daus'],
       K: ['konig', 'koenig'],
       Q: ['ober'],
       J: ['under', 'unter', 'bauer', 'buur', 'puur'],
@@ -274,7 +274,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     },
     suitLetters: {},
     ranks: {
-      A: ['as', 'ass'],
+      A: ['as', 'ass', 'sau', 'daus'],
       K: ['konig', 'koenig'],
       Q: ['dame'],
       J: ['bube', 'bauer', 'buur', 'puur'],

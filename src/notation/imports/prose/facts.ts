@@ -122,10 +122,9 @@ class FactReader implements Stating {
     // A row of a table: “Trump,hearts”.
     const sentence = {
       ...given,
-      text: given.text.replace(
-        /^(\s*[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?\s*)[,;|](?=\s*\S+(?: [\p{L}\p{M}]+)?[\s.]*$)/u,
-        '$1:',
-      ),
+      text: given.text
+        .replace(/^(\s*[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?\s*)[,;|](?=\s*\S+(?: [\p{L}\p{M}]+)?[\s.]*$)/u, '$1:')
+        .replaceAll(' - ', ' – '),
     };
     this.#mending.clear();
     const before = this.facts.length;
@@ -390,6 +389,11 @@ class FactReader implements Stating {
     );
     if (suits.length > 0 && new Set(suits).size === 1) return suits[0];
     const isAfterTrump = before === '%' || before === ':';
+    // Below a heading a suit may be in another language: “trump: Schaufel”.
+    const others = isAfterTrump
+      ? VOCABULARIES.flatMap((other) => (namesSuit(other, token) ? contractNamed(other, token) : []))
+      : [];
+    if (suits.length === 0 && new Set(others).size === 1) return others[0];
     return isAfterTrump && /^[SHDC]$/.test(token) && this.language === 'en' ? token : undefined;
   }
 

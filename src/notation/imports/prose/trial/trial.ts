@@ -32,7 +32,9 @@ const FEWEST_CARDS = 8;
 
 /** The layouts that a text may have: without empty lines and without letters that stand alone there are fewer. */
 function layoutsOf(tidy: string): readonly Layout[] {
-  const hasLetter = /(?<![\p{L}\p{N}])[neswoz](?![\p{L}])/iu.test(tidy);
+  const hasLetter =
+    /(?<![\p{L}\p{N}])(?:[neswoz]|[NESWOZ][AKQJTDVBRHOU\d]+)(?![\p{L}\p{N}])/u.test(tidy) ||
+    /(?<![\p{L}\p{N}])[NESWOZ](?![\p{L}\p{N}])/u.test(tidy);
   const letters = hasLetter ? (['nowhere', 'starts', 'anywhere'] as const) : (['nowhere'] as const);
   const spaced = /\n\s*\n/.test(tidy) ? [false, true] : [false];
   return (['before', 'behind', 'suits'] as const).flatMap((by) =>
