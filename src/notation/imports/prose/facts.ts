@@ -12,6 +12,7 @@ import type { Language } from '../../words/languages.ts';
 import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
+import { SEAT_WORDS } from './card-words.ts';
 import type { Piece } from './tidy.ts';
 import { SENTENCE_WORDS } from './game-words.ts';
 import { isOneAway, mended } from './typos.ts';
@@ -431,6 +432,9 @@ class FactReader implements Stating {
         token === 'est' &&
         !(after && [...this.#words.lead, ...this.#words.declare].includes(fold(after)));
       if (seat && !isVerb) return seat;
+      // Below a heading a seat may be in another language: “leader: Ost”.
+      const other = /^[:=]$/.test(before ?? '') ? ownValue(SEAT_WORDS, folded) : undefined;
+      if (other && other !== 'O') return other;
     }
     return this.known.people.get(folded);
   }

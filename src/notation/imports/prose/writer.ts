@@ -69,7 +69,7 @@ const PATTERNS: readonly Patterns[] = LANGUAGES.map((language) => patternsOf(lan
 /** The text with signs in place of the phrases of the writer’s side and of the names of players. */
 export function viewed(given: string): Viewed {
   const text = withPlayers(given);
-  const folded = foldInPlace(text);
+  const folded = foldInPlace(text.replace(LONE_LETTER, '·'));
   for (const patterns of PATTERNS) {
     const seats = patterns.seated.flatMap((pattern) => {
       const [start] = pattern.exec(folded)?.indices?.[1] ?? [];
@@ -89,6 +89,9 @@ export function viewed(given: string): Viewed {
   }
   return { text };
 }
+
+/** A letter of a rank, which is not the “j” of “j’ai”. */
+const LONE_LETTER = /(?<![\p{L}'’])[JG](?![\p{L}'’])/gu;
 
 /** Whether a text names any seat, which may be the writer’s. French “est” without its capital is a verb. */
 const namesSeat = (text: string, folded: string): boolean =>

@@ -56,8 +56,9 @@ export class Meanings {
 
   constructor(readonly lettering: Lettering) {
     const { suits, seats, ranks } = lettering.vocabulary;
-    const names = [...SUITS.flatMap((suit) => suits[suit]), ...RANKS.flatMap((rank) => ranks[rank] ?? [])];
-    this.#names = [...names, ...Object.keys(seats)];
+    // “Raus” is no “Daus”.
+    const long = RANKS.flatMap((rank) => ranks[rank] ?? []).filter((name) => name.length > 4);
+    this.#names = [...SUITS.flatMap((suit) => suits[suit]), ...long, ...Object.keys(seats)];
   }
 
   of(word: string): Meaning {
@@ -84,7 +85,9 @@ export class Meanings {
     const folded = fold(word);
     const seat = ownValue(SEAT_WORDS, folded);
     if (seat && !isLetter(word)) return { kind: 'seat', seat };
-    if (!/^[\p{L}\p{M}\p{N}]+$/u.test(word) || FILLERS.has(folded) || VOIDS.has(folded)) return BETWEEN;
+    // “ET” may be the ten of East.
+    const isFiller = (FILLERS.has(folded) && !/^\p{Lu}{2,}$/u.test(word)) || VOIDS.has(folded);
+    if (isFiller || !/^[\p{L}\p{M}\p{N}]+$/u.test(word)) return BETWEEN;
     return this.#card(word, folded) ?? this.#mended(word, folded);
   }
 
@@ -95,6 +98,10 @@ export class Meanings {
     if (suit) return { kind: 'suit', suit, ...(word.length <= SHORT && { isShort: true }) };
     const named = this.#compound(word);
     if (named) return { kind: 'cards', cards: [named], isWord: true };
+    const short = /^(\p{Lu}\p{Ll}+)([\p{Lu}\d]+)$/u.exec(word);
+    const begun = short && this.#suit(short[1]!, fold(short[1]!));
+    const after = begun && this.#ranks(short[2]!, fold(short[2]!));
+    if (after) return { kind: 'cards', cards: after.map((rank) => cardOf(begun, rank)), isWord: true };
     const ranks = this.#ranks(word, folded);
     const place = order.indexOf(word.charAt(0).toUpperCase());
     if (glued === 'before' && place >= 0) {

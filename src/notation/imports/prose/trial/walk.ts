@@ -45,6 +45,10 @@ const TOKEN =
 export const tokensOf = (text: string): readonly Token[] =>
   [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 
+/** The most letters of a word that may be ranks or anything else. */
+const SHORT = 3;
+const CARDS: ReadonlySet<Meaning['kind']> = new Set(['suit', 'ranks', 'cards']);
+
 /** So many words that are no cards end the cards of a suit. */
 const PATIENCE = 3;
 
@@ -98,7 +102,7 @@ class Walk {
   /** What a word is at its place. */
   #meaning({ word }: Token, index: number): Meaning {
     const meaning = this.meanings.of(word);
-    const [before, after] = [this.tokens[index - 1], this.tokens[index + 1]];
+    const after = this.tokens[index + 1];
     if (meaning.kind === 'seat' && meaning.seat === 'E' && word === 'est') {
       const next = after && this.meanings.of(after.word).kind;
       return next === 'suit' || next === 'cards' || after?.word === ':' ? meaning : { kind: 'between' };
@@ -113,17 +117,19 @@ class Walk {
     if (meaning.kind === 'seat' && meaning.ranks) {
       return this.layout.letters === 'anywhere' ? meaning : { kind: 'word' };
     }
-    // Small letters are words unless cards stand beside them: “a”, “ab”, “da”.
-    if (meaning.kind === 'ranks' && /^\p{Ll}{1,3}$/u.test(word) && fold(word) !== 'as' && fold(word) !== 'ass') {
-      if (before && this.meanings.of(before.word).kind === 'seat' && word === 'a') {
-        return { kind: 'between' };
-      }
-      const isBeside = [this.#near(index, -1), this.#near(index, 1)].some((kind) =>
-        ['suit', 'ranks', 'cards'].includes(kind),
-      );
-      return isBeside ? meaning : { kind: 'word' };
-    }
+    if (meaning.kind === 'ranks' && !this.#isAmongCards(word, index)) return { kind: 'word' };
     return meaning;
+  }
+
+  /** Short words are no ranks unless cards stand beside them: “a”, “ab”, “table 7”. The French “a” behind a player is “has”. */
+  #isAmongCards(word: string, index: number): boolean {
+    if (word === 'a' && this.#near(index, -1) === 'seat' && this.layout.by !== 'suits') return false;
+    const beside = [this.#near(index, -1), this.#near(index, 1)];
+    return (
+      word.length > SHORT ||
+      beside.some((kind) => CARDS.has(kind)) ||
+      (this.layout.by === 'suits' && beside.includes('seat'))
+    );
   }
 
   /** Whether ranks or the dash of a void stand beside a word. */
@@ -131,14 +137,16 @@ class Walk {
     let at = index + step;
     while (/^[.:]$/.test(this.tokens[at]?.word ?? '')) at += step;
     const word = this.tokens[at]?.word ?? '\n';
-    return /^[–—-]$/.test(word) || this.meanings.of(word).kind === 'ranks';
+    const meaning = this.meanings.of(word);
+    return /^[–—-]$/.test(word) || ('ranks' in meaning && meaning.ranks !== undefined);
   }
 
   /** The kind of the next word in a direction that is no sign. */
   #near(index: number, step: 1 | -1): Meaning['kind'] {
     for (let at = index + step; this.tokens[at]; at += step) {
-      const kind = this.meanings.of(this.tokens[at]!.word).kind;
-      if (kind !== 'between') return kind;
+      const meaning = this.meanings.of(this.tokens[at]!.word);
+      if ('ranks' in meaning && meaning.ranks) return 'ranks';
+      if (meaning.kind !== 'between') return meaning.kind;
     }
     return 'break';
   }
