@@ -12,7 +12,7 @@ import type { Language } from '../../words/languages.ts';
 import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
-import { SEAT_WORDS } from './card-words.ts';
+import { LONG_SEATS, SEAT_WORDS } from './card-words.ts';
 import type { Piece } from './tidy.ts';
 import { SENTENCE_WORDS } from './game-words.ts';
 import { isOneAway, mended } from './typos.ts';
@@ -82,6 +82,12 @@ function without(clause: string, phrases: readonly string[]): string {
   return clause.replace(pattern, '');
 }
 
+/** A row of a table that is a fact: “Trump,hearts”. “West goes, West leads” is none. */
+const FACT_ROW = new RegExp(
+  `^(\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))[\\p{L}\\p{M}]+(?: [\\p{L}\\p{M}]+)?\\s*)[,;|](?=\\s*\\S+(?: [\\p{L}\\p{M}]+)?[\\s.]*$)`,
+  'iu',
+);
+
 class FactReader implements Stating {
   readonly facts: Fact[] = [];
   readonly read = new Set<number>();
@@ -123,9 +129,7 @@ class FactReader implements Stating {
     // A row of a table: “Trump,hearts”.
     const sentence = {
       ...given,
-      text: given.text
-        .replace(/^(\s*[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?\s*)[,;|](?=\s*\S+(?: [\p{L}\p{M}]+)?[\s.]*$)/u, '$1:')
-        .replaceAll(' - ', ' – '),
+      text: given.text.replace(FACT_ROW, '$1:').replaceAll(' - ', ' – '),
     };
     this.#mending.clear();
     const before = this.facts.length;
@@ -175,7 +179,9 @@ class FactReader implements Stating {
   /** What a question states before it asks: “South leads, but what is best?”. Undefined if all of it asks. */
   #beforeQuestion(text: string): string | undefined {
     const parts = text.split(/(?<=[,;:–—])/);
-    const asks = parts.findIndex((part) => ASKING.test(` ${fold(part)}`));
+    const first = parts.findIndex((part) => ASKING.test(` ${fold(part)}`));
+    // “East takes clubs, North to lead?”: only the last part asks.
+    const asks = first < 0 ? parts.length - 1 : first;
     const stated = asks > 0 ? parts.slice(0, asks).join('') : undefined;
     return stated && /^ (?:\S+ ){0,3}?[@#%$]/.test(this.#marked(stated)) ? stated : undefined;
   }
@@ -220,7 +226,9 @@ class FactReader implements Stating {
       named && new RegExp(`(?:^| )(?:${contract.join('|')}) [:=]? ?(?:\\d+ )?(?:\\p{L}+ )?#`, 'u').test(clause);
     const side = /@([NESW]{1,2})(?= |$)/.exec(clause)?.[1];
     const isBySomebody = (side ?? subject) !== undefined || has(clause, we);
-    const isNoun = new RegExp(`(?:^| )(?:${declarer.slice(0, 1).join('|')})(?= |$)`).test(clause);
+    const isNoun = new RegExp(
+      `(?:^| )(?:${declarer.filter((word) => !/^(?:by|durch|von|door|van|par)$/.test(word)).join('|')})(?= |$)`,
+    ).test(clause);
     // “plays first” is about the lead, not about the contract.
     const said = without(clause, lead);
     const isNamed = isBySomebody && has(said, declare);
@@ -442,7 +450,7 @@ class FactReader implements Stating {
 
 /** Words for a deal and for dealt cards beside those for the dealer: “la donne”, “was dealt”, “es gibt”. */
 const NO_DEALER =
-  /(?<= |^)(?:(?:droite|gauche|rechts|links|left|right|vor|nach|before|after|apres|avant) (?:du|vom|von|van|of|de|des|dem) (?:(?:de|the|dem) )?(?:donneur|gever|geber|dealer)|dealer s (?:left|right))(?= |$)|(?<= |^)(?:(?:la|une|cette|notre|ma|derniere|premiere|belle|bonne|chaque|de) donne|(?:was|were|as|been|is|are|hands|cards) dealt|es (?:gibt|gab)|(?:gibt|gab) es)(?= |$)/g;
+  /(?<= |^)(?:(?:droite|gauche|rechts|links|left|right|vor|nach|before|after|apres|avant) (?:du|vom|von|van|of|de|des|dem) (?:(?:de|the|dem) )?(?:donneur|gever|geber|dealer)|dealer s (?:left|right|@[NESW])|@[NESW] (?:du|vom|von|van|of|de) (?:(?:de|the|dem) )?(?:donneur|gever|geber|dealer))(?= |$)|(?<= |^)(?:(?:la|une|cette|notre|ma|derniere|premiere|belle|bonne|chaque|de) donne|(?:was|were|as|been|is|are|hands|cards) dealt|es (?:gibt|gab)|(?:gibt|gab) es)(?= |$)/g;
 
 /** A question that states something: “hearts were trumps, right?” */
 const TAG =

@@ -515,9 +515,16 @@ const countOf = (word: string): number =>
       ? word.replaceAll(/[.-]/g, '').replaceAll('10', 'T').length
       : 1;
 
+/** Whether the sign of a suit stands beside a word. */
+const isBesideSuit = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && Object.hasOwn(SIGN_SUITS, token.word));
+
 /** Whether an unknown word is a wrong card: cards stand on both sides in the same sentence. */
 function isMistake(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
+  // No game of the family has a five.
+  if (/^[2-5]$/.test(tokens[at]!.word) && before && kindOf(before.word) !== 'other' && isBesideSuit(tokens, at))
+    return true;
   if (before && /^[.;!?]$/.test(before.word)) return false;
   if (at > 0 && SENTENCE_WORDS.has(fold(tokens[at]!.word))) return false;
   const rest = tokens.slice(at + 1);

@@ -100,6 +100,11 @@ const ANY_SEAT = new RegExp(`(?<!\\p{L})(?:${LONG_SEATS})(?![\\p{L}-])`, 'gu');
 
 const hasFourHands = (text: string): boolean => new Set(sectionsOf(text).hands.map(({ seat }) => seat)).size === 4;
 
+/** Whether left or right is that of somebody else: “to the dealer’s right”, “links vom Geber”. */
+const isOfAnother = (folded: string, start: number, end: number): boolean =>
+  /['’]s\s+$/.test(folded.slice(0, start)) ||
+  /^\s+(?:of|vom|von|van|du|des|de)\s+(?!me\b|mir\b|mij\b|moi\b)\p{L}/u.test(folded.slice(end));
+
 function replaced(text: string, folded: string, { places }: Patterns, writer: Seat): string {
   const seats: Readonly<Record<Place, Seat>> = {
     self: writer,
@@ -114,6 +119,7 @@ function replaced(text: string, folded: string, { places }: Patterns, writer: Se
       // With the apostrophe of “j’avais”.
       const length = match[0].length;
       const end = match.index + length + (/['’]/.test(folded[match.index + length] ?? '') ? 1 : 0);
+      if ((place === 'left' || place === 'right') && isOfAnother(folded, match.index, end)) continue;
       if (characters.slice(match.index, end).some((character) => Object.hasOwn(SEAT_SIGNS, character))) continue;
       for (let index = match.index; index < end; index++) if (characters[index] !== '\n') characters[index] = ' ';
       characters[match.index] = SIGN_OF[seats[place]];

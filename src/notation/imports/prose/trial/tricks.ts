@@ -2,8 +2,8 @@
  * The tricks of a text whose hands are known, by trial: lines of cards alone, with or without numbers and players. They count only if every
  * player plays one card that the hand has to each trick.
  */
-import { SEATS } from '../../../../game/cards.ts';
-import type { Card, Seat } from '../../../../game/cards.ts';
+import { seatAfter, SEATS } from '../../../../game/cards.ts';
+import type { Card, Direction } from '../../../../game/cards.ts';
 import { TRICK_SIZE } from '../../../../game/play/trick.ts';
 import type { Vocabulary } from '../../../words/vocabularies.ts';
 import type { RecordedTrick } from '../../record.ts';
@@ -37,7 +37,9 @@ export function tricksByTrial(
     const isRecord = read.every(({ cards }, index) => cards.length % TRICK_SIZE === 0 || index === read.length - 1);
     if (plays.length < TRICK_SIZE || !isRecord) continue;
     const tricks = tricksOf(plays);
-    if (tricks.every(({ cards }) => isTrick(cards, hands))) return { tricks, lines: read.map(({ line }) => line) };
+    const isNumbered = read.every(({ line }) => line.isNumbered);
+    if (tricks.every(({ cards }) => isTrick(cards, hands, isNumbered)))
+      return { tricks, lines: read.map(({ line }) => line) };
   }
   return undefined;
 }
@@ -66,9 +68,16 @@ function tricksOf(plays: readonly Card[]): RecordedTrick[] {
   return tricks;
 }
 
-/** Whether each card is another player’s. A hand that is empty here has all cards that no other has. */
-function isTrick(cards: readonly Card[], hands: Hands): boolean {
+/**
+ * Whether each card is another player’s. A hand that is empty here has all cards that no other has.
+ * @param isNumbered otherwise the players must follow each other at the table
+ */
+function isTrick(cards: readonly Card[], hands: Hands, isNumbered: boolean): boolean {
   const empty = SEATS.find((seat) => hands[seat].length === 0);
-  const holders = cards.map((card): Seat | undefined => SEATS.find((seat) => hands[seat].includes(card)) ?? empty);
-  return holders.every((seat) => seat) && new Set(holders).size === cards.length;
+  const holders = cards.map((card) => SEATS.find((seat) => hands[seat].includes(card)) ?? empty);
+  const [first] = holders;
+  if (!first || holders.includes(undefined) || new Set(holders).size !== cards.length) return false;
+  const isAround = (direction: Direction): boolean =>
+    holders.every((seat, index) => seat === seatAfter(first, direction, index));
+  return isNumbered || isAround('clockwise') || isAround('counterclockwise');
 }
