@@ -5,6 +5,7 @@
 import { SEATS } from '../../../../game/cards.ts';
 import type { Card, Seat } from '../../../../game/cards.ts';
 import type { Language } from '../../../words/languages.ts';
+import { isLetter } from '../card-words.ts';
 import { namesSuit } from '../../../words/meanings.ts';
 import { VOCABULARIES } from '../../../words/vocabularies.ts';
 import type { Vocabulary } from '../../../words/vocabularies.ts';
@@ -145,7 +146,7 @@ function dealOf(
       read &&
       (read.completeness === 'whole' ||
         (read.completeness === 'rest' && mayHaveRest(tidy, emptyIn(read.hands))) ||
-        (read.completeness === 'ending' && !hasWordWithin(tidy, read.cards, meanings)));
+        (read.completeness === 'ending' && isAllOf(tidy, tokens, read.cards, meanings)));
     if (isSure) {
       const { hands, cards, completeness } = read;
       const rest = completeness === 'rest' ? emptyIn(hands) : undefined;
@@ -158,15 +159,24 @@ function dealOf(
   return undefined;
 }
 
-/** Whether a word that is no card stands between two cards of a player: in an ending it may be a mistyped card. */
-const hasWordWithin = (tidy: string, cards: readonly Given[], meanings: Meanings): boolean =>
-  cards.some(({ owner, start }, index) => {
+/** Whether the cards are all of the text, and no word stands between two of a player: an ending has no pack that tells whether some lack. */
+function isAllOf(tidy: string, tokens: readonly Token[], cards: readonly Given[], meanings: Meanings): boolean {
+  const isUsed = ({ start, end }: Token): boolean => cards.some((card) => card.start < end && card.end > start);
+  const isLeft = tokens.some(
+    (token) => /^(?:10|[6-9AKQJTDVBRHOU])+$/.test(token.word) && !isLetter(token.word) && !isUsed(token),
+  );
+  const isLeftLetter = tokens.some(
+    (token) => /^[6-9AKQJT]$/.test(token.word) && meanings.of(token.word).kind === 'ranks' && !isUsed(token),
+  );
+  const hasWord = cards.some(({ owner, start }, index) => {
     const before = cards[index - 1];
     return (
       before?.owner === owner &&
       tokensOf(tidy.slice(before.end, start)).some(({ word }) => meanings.of(word).kind === 'word')
     );
   });
+  return !isLeft && !isLeftLetter && !hasWord;
+}
 
 const emptyIn = (hands: Hands): Seat => SEATS.find((seat) => hands[seat].length === 0)!;
 

@@ -38,8 +38,11 @@ export function tricksByTrial(
     if (plays.length < TRICK_SIZE || !isRecord) continue;
     const tricks = tricksOf(plays);
     const isNumbered = read.every(({ line }) => line.isNumbered);
-    if (tricks.every(({ cards }) => isTrick(cards, hands, isNumbered)))
+    // One line of four cards may be anything.
+    const isEnough = isNumbered || tricks.length > 1;
+    if (isEnough && tricks.every(({ cards }) => isTrick(cards, hands, isNumbered))) {
       return { tricks, lines: read.map(({ line }) => line) };
+    }
   }
   return undefined;
 }
