@@ -15,7 +15,8 @@ import type { Account } from './account.ts';
  * North–South minus East–West under `total` and `score`.
  */
 export type Counted<Figure> =
-  { readonly NS: Figure; readonly difference?: never } | { readonly difference: Figure; readonly NS?: never };
+  | { readonly NS: Figure; readonly difference?: never }
+  | { readonly difference: Figure; readonly NS?: never };
 
 /** The number or interval itself, in either unit: larger numbers are better for North–South. */
 export const figureOf = <Figure extends number | Interval>(of: {

@@ -37,7 +37,7 @@ function seatOf(word: string): string | undefined {
 /** A value in one line; the fields of an object are suits. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(' ');
-  if (!isObject(value)) return value === null ? '-' : String(value);
+  if (!isObject(value)) return typeof value === 'string' ? value : JSON.stringify(value ?? '-');
   return Object.entries(value)
     .map(([key, ranks]) => `${suitOf(key)} ${textOf(ranks) || '-'}`)
     .join('; ');

@@ -10,7 +10,16 @@ import type { Language } from './languages.ts';
 
 /** The kinds of headings. */
 export type Heading =
-  'trump' | 'leader' | 'declarer' | 'dealer' | 'turned' | 'level' | 'taken' | 'variant' | 'plays' | 'trick';
+  | 'trump'
+  | 'leader'
+  | 'declarer'
+  | 'dealer'
+  | 'turned'
+  | 'level'
+  | 'taken'
+  | 'variant'
+  | 'plays'
+  | 'trick';
 
 /** The words of one language for one kind of cards, all as `fold` returns them. */
 export interface Vocabulary {

@@ -17,7 +17,9 @@ export const SENTENCE_WORDS: ReadonlySet<string> = new Set(
 const WORDS: ReadonlySet<string> = new Set([
   ...SENTENCE_WORDS,
   ...VOCABULARIES.flatMap(({ headings }) => Object.keys(headings)).flatMap((heading) => heading.split(' ')),
-  ...LANGUAGES.flatMap((language) => Object.values(VIEWS[language]).flat()).flatMap((phrase) => phrase.split(/[ ']/)),
+  ...LANGUAGES.flatMap((language) => Object.values(VIEWS[language]) as (readonly string[])[]).flatMap((phrases) =>
+    phrases.flatMap((phrase) => phrase.split(/[ ']/)),
+  ),
 ]);
 
 /** Whether a word is one that texts about the game have, and no name. */

@@ -111,7 +111,7 @@ export class Meanings {
         return { kind: 'suit', suit: SUITS[place]!, isLetter: true, ...(ranks && { ranks }) };
       }
     }
-    const last = glued === 'behind' && word.length > 1 ? order.indexOf(word.at(-1)!.toUpperCase()) : -1;
+    const last = glued === 'behind' && word.length > 1 ? order.indexOf(word.slice(-1).toUpperCase()) : -1;
     const before = last >= 0 ? this.#ranks(word.slice(0, -1), folded.slice(0, -1)) : undefined;
     if (before) return { kind: 'cards', cards: before.map((rank) => cardOf(SUITS[last]!, rank)), isWord: false };
     const glue = /^([NESWOZ])([AKQJTDVBRHOU\d]+)$/.exec(word);
