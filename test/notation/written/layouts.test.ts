@@ -211,3 +211,16 @@ it.each<[what: string, words: string, leader: string]>([
   const deal = 'N: ♠ 10 8 ♥ K J\nE: ♠ K 9 ♥ 10 9\nS: ♠ J 7 ♥ Q 8\nW: ♠ A Q ♥ A 7';
   expect(readText(`Klaverjassen, hearts trumps. ${words}\n${deal}`, { guess: {} }).leader).toBe(leader);
 });
+
+it.each<[words: string, contract: string, leader: string]>([
+  ['Hearts it is, East leads.', 'H', 'E'],
+  ['hearts trump. w to lead', 'H', 'W'],
+  ['hearts, S first', 'H', 'S'],
+  ['Es wurde Herz gespielt, Ost begann.', 'H', 'E'],
+  ['Trumpf: He. Vorhand: W', 'H', 'W'],
+  ['Harten troef, Z mag uit', 'H', 'S'],
+  ['Cœur, Nord joue', 'H', 'N'],
+])('short words about the deal: %s', (words, contract, leader) => {
+  const hands = 'N: ♠ 10 8 ♥ K 9\nE: ♠ K 9 ♥ 10 8\nS: ♠ A 7 ♥ A 7\nW: ♠ 6 ♦ 10 ♥ 6 ♦ 9';
+  expect(readText(`${words}\n${hands}`, { guess: {} })).toMatchObject({ contract, leader });
+});

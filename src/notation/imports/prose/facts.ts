@@ -5,14 +5,14 @@
  */
 import { SUITS } from '../../../game/cards.ts';
 import type { Contract, Seat } from '../../../game/cards.ts';
-import { contractNamed, mayNameNoTrumps, namesSuit } from '../../words/meanings.ts';
+import { contractNamed, mayNameNoTrumps, namesSuit, suitsOf } from '../../words/meanings.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import type { Sentences } from '../../words/sentences.ts';
 import type { Language } from '../../words/languages.ts';
 import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
-import { LONG_SEATS, SEAT_WORDS } from './card-words.ts';
+import { kindOf, LONG_SEATS, SEAT_WORDS } from './card-words.ts';
 import type { Piece } from './tidy.ts';
 import { SENTENCE_WORDS } from './game-words.ts';
 import { isOneAway, mended } from './typos.ts';
@@ -129,7 +129,9 @@ class FactReader implements Stating {
     // A row of a table: “Trump,hearts”.
     const sentence = {
       ...given,
-      text: given.text.replace(FACT_ROW, '$1:').replaceAll(' - ', ' – '),
+      text: given.text
+        .replace(FACT_ROW, (row: string, head: string) => (kindOf(head.trim()) === 'suit' ? row : `${head}:`))
+        .replaceAll(' - ', ' – '),
     };
     this.#mending.clear();
     const before = this.facts.length;
@@ -246,6 +248,8 @@ class FactReader implements Stating {
         if (by && !/@[NESW]{2}/.test(before)) state('declarer', by);
       }
     }
+    // “South hearts”
+    if (isSuit && /^@[NESW] #[SHDC]$/.test(clause)) state('contract', named, true);
     const afterDeclarer = new RegExp(`(?:^| )(?:${declarer.join('|')}) [:=]? ?@([NESW])(?= |$)`).exec(clause)?.[1];
     if (afterDeclarer && (isContract || isNoun)) state('declarer', afterDeclarer);
     else if (isNoun && !has(clause, lead) && seatsOf(clause).length === 1) state('declarer', seatsOf(clause)[0]!);
@@ -403,6 +407,8 @@ class FactReader implements Stating {
       ? VOCABULARIES.flatMap((other) => (namesSuit(other, token) ? contractNamed(other, token) : []))
       : [];
     if (suits.length === 0 && new Set(others).size === 1) return others[0];
+    const short = isAfterTrump && folded.length > 1 ? this.#vocabularies.flatMap((own) => suitsOf(own, token)) : [];
+    if (suits.length === 0 && new Set(short).size === 1) return short[0];
     return isAfterTrump && /^[SHDC]$/.test(token) && this.language === 'en' ? token : undefined;
   }
 
@@ -428,8 +434,9 @@ class FactReader implements Stating {
   #seatOf(token: string, after: string | undefined, before: string | undefined): Seat | undefined {
     const folded = fold(token);
     if (/^\p{L}$/u.test(token)) {
-      const isSubject = after !== undefined && this.#afterSeats.has(fold(after)) && !/^\p{L}+$/u.test(before ?? '');
-      if (isSubject && /[NESWOZ]/.test(token)) return ownValue(this.#seats, folded);
+      const isSubject =
+        after !== undefined && this.#afterSeats.has(fold(after)) && /^(?:|\$|[^\p{L}@#%$]+)$/u.test(before ?? '');
+      if (isSubject && /[neswoz]/i.test(token)) return ownValue(this.#seats, folded);
       const isPlace = before !== undefined && ([':', '(', '='].includes(before) || has(before, this.#beforeSeats));
       if (isPlace && /[NESWOZ]/.test(token)) return ownValue(this.#seats, folded);
     } else {

@@ -21,7 +21,7 @@ const LINE_START = /^(?:[ \t]*>)*(?:[ \t]*(?:[-–—•·*‣◦+][ \t]+|[•·
 
 /** A fact in a row of a table: “trump;hearts;”, “trump,hearts,,”. */
 const FACT_ROW =
-  /^([ \t]*(?!(?:n|e|s|w|o|z|nord|ost|süd|west|north|east|south|noord|oost|zuid|est|sud|ouest) *[;,|])\p{L}[\p{L} ]*)[;,|]([ ]*[\p{L}\d][\p{L}\d ]*)[;,| ]*$/gimu;
+  /^([ \t]*(?!(?:n|e|s|w|o|z|nord|ost|süd|west|north|east|south|noord|oost|zuid|est|sud|ouest) *[;,|])\p{L}[\p{L} ]*)(?:[;|]|,(?! ))([ ]*[\p{L}\d][\p{L}\d ]*)[;,| ]*$/gimu;
 
 /** A hand with its owner: “North’s hand”, “Süds Blatt:”, “Main de Nord :”, “Hand van Noord:”; the seat stays. */
 const OWNED =
