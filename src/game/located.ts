@@ -16,8 +16,8 @@ export function located<Result>(at: (reason: Reason) => Reason, step: () => Resu
   }
 }
 
-/** Runs a step. @param positionIn the position in the whole text of one in the part that the step reads; undefined if it is not known */
-function placed<Result>(positionIn: (position: number) => number | undefined, step: () => Result): Result {
+/** Runs a step of reading a part of a text. @param positionIn the position in the whole text of one in the part that the step reads; undefined if it is not known */
+export function placed<Result>(positionIn: (position: number) => number | undefined, step: () => Result): Result {
   try {
     return step();
   } catch (error) {

@@ -15,12 +15,14 @@ import { isDiagram, readDiagram } from './formats/diagram.ts';
 import { embedTags, readEmbedTag, statedIn } from './formats/embed-tag.ts';
 import type { EmbedTag } from './formats/embed-tag.ts';
 import { isDutchCodes, readDutchCodes } from './formats/dutch-codes.ts';
+import { withoutEntities } from './entities.ts';
 import { completeRecord } from './complete-record.ts';
 import { withGuessedGame } from './guess-game.ts';
 import type { Guess } from './guess-game.ts';
 import { readJassKit } from './formats/jass-kit.ts';
 import { readLinks } from './formats/links.ts';
 import { jsonText, parseValues } from './json-text.ts';
+import { wordsOfJson } from './json-words.ts';
 import { diagramOfReport, isReport } from './formats/report.ts';
 import { areRequests, readRequestRecord } from './formats/requests.ts';
 import { isProse, readProse, withSentences } from './prose/read-prose.ts';
@@ -91,14 +93,19 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
   );
   if (links) return links;
   const json = jsonText(text);
-  if (json !== undefined) return completed(jsonFormat(json), stated, guess);
+  if (json !== undefined) {
+    const words = jsonWords(json);
+    return completed(words === undefined ? jsonFormat(json) : wordsFormat(words, language), stated, guess);
+  }
   if (text.length > MAX_TEXT_LENGTH) {
     const { length } = text;
     throw badRecord(
       msg(str`The text is ${length} characters long; a deal in words may have at most ${MAX_TEXT_LENGTH}.`),
     );
   }
-  return inVisible(text, (visible) => completed(wordFormat(visible, language), stated, guess));
+  return inVisible(text, (visible) =>
+    withoutEntities(visible, (plain) => completed(wordFormat(plain, language), stated, guess)),
+  );
 }
 
 function requestRecords(text: string, requests: readonly JsonObject[], stated: Stated): ImportedRecord[] {
@@ -232,6 +239,26 @@ const hasFactHeading = (line: string): boolean =>
 /** Whether any line begins as a line of a record does, in any language. Other texts are none, rather than one with a mistake. */
 const hasHeading = (text: string): boolean =>
   text.split('\n').some((line) => VOCABULARIES.some((known) => headingOf(line, 0, known) !== undefined));
+
+const wordsFormat = (words: string, language: Language | undefined): Format => ({
+  format: msg('cards in words'),
+  read: () => [readProse(words, language)],
+});
+
+/** The words of JSON of no known format; undefined if it has a known one or no deal in words. */
+function jsonWords(json: string): string | undefined {
+  let words: string;
+  try {
+    words = wordsOfJson(JSON.parse(json));
+  } catch {
+    return undefined;
+  }
+  return words.length <= MAX_TEXT_LENGTH &&
+    /"(?:tricks|type|jassTyp|rounds)"\s*:/.test(json) === false &&
+    isProse(words)
+    ? words
+    : undefined;
+}
 
 function jsonFormat(json: string): Format {
   const values = parseValues(json);

@@ -10,8 +10,8 @@ const LOG_HEAD = /^\d\d\.\d\d\.\d\d \d\d:\d\d:\d\d[^{\n\r\u2028\u2029]*(?=\{)/gm
 /** The JSON in a text, without the starts of log lines; undefined for other texts. */
 export function jsonText(text: string): string | undefined {
   const json = text.replace(LOG_HEAD, '').trim();
-  // A PBN tag begins with a bracket too.
-  return /^[[{]/.test(json) && !/^\[\w+\s+"/.test(json) ? json : undefined;
+  // A PBN tag and the time of a message begin with a bracket too.
+  return /^[[{]/.test(json) && !/^\[\w+\s+"|^\[\d\d?[:.]\d\d/.test(json) ? json : undefined;
 }
 
 /** The elements of a JSON list, one other JSON value, or one value on each line. */

@@ -53,11 +53,19 @@ export function readInLanguage(
   if (doubt) throw ambiguousWord(doubt, doubt.vocabulary, language);
   const other = others.find(({ raw }) => meaningOf(raw) !== meaningOf(first.raw));
   if (other) throw ambiguousText(first, other, readings, language);
-  const names = readings.map(({ vocabulary }) => inEnglish(vocabulary.name)).join(' or ');
-  const note = readings.length === 1 ? `Read as ${names}.` : `Read as ${names}, which mean the same here.`;
-  const languages = [...new Set(readings.map(({ vocabulary }) => vocabulary.language))];
-  const isSwiss = readings.every(({ vocabulary }) => !vocabulary.hasSigns);
-  return { ...first.raw, languages, isSwiss, notes: [note, ...first.raw.notes] };
+  return withLanguages(
+    first.raw,
+    readings.map(({ vocabulary }) => vocabulary),
+  );
+}
+
+/** A record with the languages in which it was read, all with the same meaning. */
+export function withLanguages(raw: RawRecord, vocabularies: readonly Vocabulary[]): RawRecord {
+  const names = vocabularies.map(({ name }) => inEnglish(name)).join(' or ');
+  const note = vocabularies.length === 1 ? `Read as ${names}.` : `Read as ${names}, which mean the same here.`;
+  const languages = [...new Set(vocabularies.map(({ language }) => language))];
+  const isSwiss = vocabularies.every(({ hasSigns }) => !hasSigns);
+  return { ...raw, languages, isSwiss, notes: [note, ...raw.notes] };
 }
 
 /** The error for a word that may mean several things in one language. */

@@ -4,6 +4,8 @@ import type { Language } from './languages.ts';
 /** The phrases of one language; an apostrophe is one of either form. */
 export interface View {
   readonly self: readonly string[];
+  /** The person whom the text speaks to. */
+  readonly you: readonly string[];
   readonly partner: readonly string[];
   readonly left: readonly string[];
   readonly right: readonly string[];
@@ -16,6 +18,8 @@ export interface View {
   readonly sitting: readonly string[];
   /** Between a player’s name and the seat: “Anna sits in the north”. */
   readonly sits: readonly string[];
+  /** Just before the seat of a player’s name: “Ruth to my left in the West”. */
+  readonly placed: readonly string[];
 }
 
 const sides = (side: string, phrases: readonly string[]): readonly string[] =>
@@ -148,7 +152,8 @@ const FRENCH_SIDES = [
 
 export const VIEWS: Readonly<Record<Language, View>> = {
   en: {
-    self: ['i', 'me', 'my hand', 'my own hand', 'my cards', 'mine', 'myself'],
+    self: ['i', 'me', 'my hand', 'my own hand', 'my cards', 'my eight', 'my nine', 'my twelve', 'mine', 'myself'],
+    you: ['you'],
     partner: ['my partner', 'partner', 'my pard', 'pard', 'opposite me', 'opposite', 'across from me', 'across'],
     left: [...sides('left', ENGLISH_SIDES), 'left', 'lho'],
     right: [...sides('right', ENGLISH_SIDES), 'right', 'rho'],
@@ -173,9 +178,11 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     at: ['in', 'from'],
     sitting: ['sitting', 'seated'],
     sits: ['sits', 'sat', 'is', 'was', 'plays', 'played', 'sitting', 'seated', 'in', 'at', 'on', 'as', 'the'],
+    placed: ['in', 'in the', 'at', 'at the', 'on', 'as', 'sat', 'sits', 'was'],
   },
   de: {
     self: ['ich', 'mein blatt', 'meine karten', 'meine hand', 'ich selbst', 'ich selber'],
+    you: ['du'],
     partner: [
       'mein partner',
       'meine partnerin',
@@ -226,9 +233,11 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     at: ['im', 'auf', 'in'],
     sitting: ['auf dem platz', 'auf dem sitz'],
     sits: ['sitzt', 'sass', 'ist', 'war', 'spielt', 'spielte', 'im', 'auf', 'in', 'als', 'hier', 'hockt'],
+    placed: ['im', 'in', 'auf', 'als', 'sass', 'sitzt', 'war'],
   },
   nl: {
     self: ['ik', 'ikzelf', 'mijn hand', 'mijn kaarten', 'ik zelf'],
+    you: ['jij'],
     partner: [
       'mijn maat',
       'maat',
@@ -251,10 +260,12 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     as: ['als'],
     at: ['op', 'in'],
     sitting: ['zittend op', 'zittend in'],
+    placed: ['op', 'in', 'in het', 'als', 'zit', 'zat'],
     sits: ['zit', 'zat', 'is', 'was', 'speelt', 'speelde', 'op', 'in', 'het', 'als', 'de'],
   },
   fr: {
-    self: ['moi', 'je', 'j', 'mon jeu', 'ma main', 'mes cartes', 'moi-meme'],
+    self: ['moi', 'je', 'j', 'g', 'mon jeu', 'ma main', 'mes cartes', 'moi-meme'],
+    you: ['toi', 'tu'],
     partner: [
       'mon partenaire',
       'ma partenaire',
@@ -272,6 +283,7 @@ export const VIEWS: Readonly<Record<Language, View>> = {
     as: ['comme', 'en tant que'],
     at: ['en', 'au', 'a'],
     sitting: ['assis en', 'assise en', 'place en', 'placee en'],
+    placed: ['en', 'au', 'a', "a l'", 'a l’', 'comme'],
     sits: ['est', 'etait', 'joue', 'jouait', 'assis', 'assise', 'en', 'au', 'a', 'place', 'placee'],
   },
 };

@@ -32,6 +32,8 @@ export interface Vocabulary {
   readonly wholeWords?: true;
   /** Letters that mean a suit by convention instead of by its first letters. */
   readonly suitLetters: Readonly<Record<string, Suit>>;
+  /** Abbreviations of suits that do not begin as the suits do. */
+  readonly abbreviations?: Readonly<Record<string, Suit>>;
   /** Full words for each rank. */
   readonly ranks: Readonly<Partial<Record<Rank, readonly string[]>>>;
   /** The letter of each rank. */
@@ -249,15 +251,16 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     name: msg('German for Swiss cards'),
     language: 'de',
     suits: {
-      S: ['schilten', 'schilte'],
+      S: ['schilten', 'schilte', 'laub'],
       H: ['rosen', 'rose'],
       // With the vowels of the dialects.
       D: ['schellen', 'schelle', 'schallen', 'schalle'],
       C: ['eicheln', 'eichel', 'eichle'],
     },
     suitLetters: {},
+    abbreviations: { sci: 'S', shi: 'S', sce: 'D', she: 'D' },
     ranks: {
-      A: ['as', 'ass'],
+      A: ['as', 'ass', 'sau', 'daus'],
       K: ['konig', 'koenig'],
       Q: ['ober'],
       J: ['under', 'unter', 'bauer', 'buur', 'puur'],
@@ -280,7 +283,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     },
     suitLetters: {},
     ranks: {
-      A: ['as', 'ass'],
+      A: ['as', 'ass', 'sau', 'daus'],
       K: ['konig', 'koenig'],
       Q: ['dame'],
       J: ['bube', 'bauer', 'buur', 'puur'],

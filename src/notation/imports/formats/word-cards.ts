@@ -156,7 +156,7 @@ const UNICODE_RANKS: Readonly<Record<number, Rank>> = {
 };
 
 /** The card of one of Unicode's playing cards, such as 🂡. */
-function unicodeCard(word: string): Card | undefined {
+export function unicodeCard(word: string): Card | undefined {
   const code = word.codePointAt(0)! - 0x1f0a0;
   const [suit, rank] = [SUITS[code >> 4], UNICODE_RANKS[code & 15]];
   return suit && rank && cardOf(suit, rank);

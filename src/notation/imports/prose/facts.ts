@@ -5,15 +5,16 @@
  */
 import { SUITS } from '../../../game/cards.ts';
 import type { Contract, Seat } from '../../../game/cards.ts';
-import { contractNamed, mayNameNoTrumps, namesSuit } from '../../words/meanings.ts';
+import { contractNamed, mayNameNoTrumps, namesSuit, suitsOf } from '../../words/meanings.ts';
 import { SENTENCES } from '../../words/sentences.ts';
 import type { Sentences } from '../../words/sentences.ts';
-import { LANGUAGES } from '../../words/languages.ts';
 import type { Language } from '../../words/languages.ts';
 import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
+import { kindOf, LONG_SEATS, SEAT_WORDS } from './card-words.ts';
 import type { Piece } from './tidy.ts';
+import { SENTENCE_WORDS } from './game-words.ts';
 import { isOneAway, mended } from './typos.ts';
 import { SEAT_SIGNS } from './written.ts';
 
@@ -81,13 +82,10 @@ function without(clause: string, phrases: readonly string[]): string {
   return clause.replace(pattern, '');
 }
 
-/** The words of all languages, none of which is a mistake in another. */
-const KNOWN: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) =>
-    Object.values(SENTENCES[language])
-      .flat(2)
-      .flatMap((phrase: string) => phrase.split(' ')),
-  ),
+/** A row of a table that is a fact: “Trump,hearts”. “West goes, West leads” is none. */
+const FACT_ROW = new RegExp(
+  `^(\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))[\\p{L}\\p{M}]+(?: [\\p{L}\\p{M}]+)?\\s*)[,;|](?=\\s*\\S+(?: [\\p{L}\\p{M}]+)?[\\s.]*$)`,
+  'iu',
 );
 
 class FactReader implements Stating {
@@ -103,6 +101,8 @@ class FactReader implements Stating {
   /** Words that a mistyped one may stand for. */
   readonly #known: readonly string[];
   readonly #beforeSeats: readonly string[];
+  /** The first words of what a player does. */
+  readonly #afterSeats: ReadonlySet<string>;
   readonly #laterTricks: readonly string[];
   readonly #seats: Readonly<Record<string, Seat>>;
   /** The seat that the last sentence is about. */
@@ -115,8 +115,9 @@ class FactReader implements Stating {
     this.#words = SENTENCES[language];
     this.#vocabularies = VOCABULARIES.filter((known) => known.language === language);
     this.#seats = { ...this.#vocabularies[0]!.seats, ...SEAT_SIGNS };
-    const { trump, lead, dealer, declare, declarer, contract } = this.#words;
+    const { trump, lead, dealer, declare, declarer, contract, turns } = this.#words;
     this.#beforeSeats = [...lead, ...dealer, ...declarer];
+    this.#afterSeats = new Set([...lead, ...dealer, ...declare, ...turns].map((phrase) => phrase.split(' ')[0]!));
     this.#laterTricks = this.#words.ordinals.slice(1);
     const phrases = [trump, lead, dealer, declare, declarer, contract].flat().flatMap((phrase) => phrase.split(' '));
     const suits = this.#vocabularies.flatMap(({ suits }) => SUITS.flatMap((suit) => suits[suit]));
@@ -128,10 +129,9 @@ class FactReader implements Stating {
     // A row of a table: “Trump,hearts”.
     const sentence = {
       ...given,
-      text: given.text.replace(
-        /^(\s*[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?\s*)[,;|](?=\s*\S+(?: [\p{L}\p{M}]+)?[\s.]*$)/u,
-        '$1:',
-      ),
+      text: given.text
+        .replace(FACT_ROW, (row: string, head: string) => (kindOf(head.trim()) === 'suit' ? row : `${head}:`))
+        .replaceAll(' - ', ' – '),
     };
     this.#mending.clear();
     const before = this.facts.length;
@@ -181,7 +181,9 @@ class FactReader implements Stating {
   /** What a question states before it asks: “South leads, but what is best?”. Undefined if all of it asks. */
   #beforeQuestion(text: string): string | undefined {
     const parts = text.split(/(?<=[,;:–—])/);
-    const asks = parts.findIndex((part) => ASKING.test(` ${fold(part)}`));
+    const first = parts.findIndex((part) => ASKING.test(` ${fold(part)}`));
+    // “East takes clubs, North to lead?”: only the last part asks.
+    const asks = first < 0 ? parts.length - 1 : first;
     const stated = asks > 0 ? parts.slice(0, asks).join('') : undefined;
     return stated && /^ (?:\S+ ){0,3}?[@#%$]/.test(this.#marked(stated)) ? stated : undefined;
   }
@@ -199,6 +201,8 @@ class FactReader implements Stating {
       doubled,
       redoubled,
       doubt,
+      later,
+      selves,
       trick,
       pronouns,
       we,
@@ -207,7 +211,10 @@ class FactReader implements Stating {
     } = this.#words;
     // Most clauses are about something else.
     if (!/[@#%]/.test(clause) && ![lead, passed, doubled, redoubled].some((words) => has(clause, words))) return;
-    if (has(clause, doubt)) return;
+    // “South made hearts trumps after a long pause” and “then he led himself” are about the deal all the same.
+    const [mark] = /[@#%]\S*(?!.*[@#%])/.exec(clause) ?? [''];
+    const isLater = has(clause, later) && !has(clause, selves) && at(clause, later) < clause.indexOf(mark);
+    if (has(clause, doubt) || isLater) return;
     const state = (name: FactName, value: Fact['value'], isWeak = false): void => {
       this.facts.push({ name, value, position, ...((isWeak || this.#isTag) && { isWeak: true }) });
     };
@@ -221,7 +228,9 @@ class FactReader implements Stating {
       named && new RegExp(`(?:^| )(?:${contract.join('|')}) [:=]? ?(?:\\d+ )?(?:\\p{L}+ )?#`, 'u').test(clause);
     const side = /@([NESW]{1,2})(?= |$)/.exec(clause)?.[1];
     const isBySomebody = (side ?? subject) !== undefined || has(clause, we);
-    const isNoun = new RegExp(`(?:^| )(?:${declarer.slice(0, 1).join('|')})(?= |$)`).test(clause);
+    const isNoun = new RegExp(
+      `(?:^| )(?:${declarer.filter((word) => !/^(?:by|durch|von|door|van|par)$/.test(word)).join('|')})(?= |$)`,
+    ).test(clause);
     // “plays first” is about the lead, not about the contract.
     const said = without(clause, lead);
     const isNamed = isBySomebody && has(said, declare);
@@ -239,6 +248,8 @@ class FactReader implements Stating {
         if (by && !/@[NESW]{2}/.test(before)) state('declarer', by);
       }
     }
+    // “South hearts”
+    if (isSuit && /^@[NESW] #[SHDC]$/.test(clause)) state('contract', named, true);
     const afterDeclarer = new RegExp(`(?:^| )(?:${declarer.join('|')}) [:=]? ?@([NESW])(?= |$)`).exec(clause)?.[1];
     if (afterDeclarer && (isContract || isNoun)) state('declarer', afterDeclarer);
     else if (isNoun && !has(clause, lead) && seatsOf(clause).length === 1) state('declarer', seatsOf(clause)[0]!);
@@ -350,7 +361,8 @@ class FactReader implements Stating {
     if (ofTrump) return [`#${ofTrump} %`, 1];
     const single = mayNameNoTrumps(fold(token)) ? noTrumps(this.#vocabularies, token) : undefined;
     if (single) return [`#${single}`, 1];
-    const folded = fold(token);
+    // “Würde” is a condition, “wurde” a fact.
+    const folded = /würd/iu.test(token) ? fold(token).replace('u', 'ue') : fold(token);
     const fixed = this.#mend(token, folded);
     return fixed && fixed !== folded
       ? this.#mark([...tokens.slice(0, index), fixed, ...tokens.slice(index + 1)], index, before)
@@ -359,7 +371,12 @@ class FactReader implements Stating {
 
   /** A word that is nearly one of the language. */
   #mend(token: string, folded: string): string | undefined {
-    if (!this.known.mayMend || KNOWN.has(folded) || this.#known.includes(folded) || this.known.people.has(folded))
+    if (
+      !this.known.mayMend ||
+      SENTENCE_WORDS.has(folded) ||
+      this.#known.includes(folded) ||
+      this.known.people.has(folded)
+    )
       return undefined;
     const fixed = mended(folded, this.#known, (word) => this.#meaning(word));
     // A name of a seat begins with a capital, unlike “best” and “rest”.
@@ -385,6 +402,13 @@ class FactReader implements Stating {
     );
     if (suits.length > 0 && new Set(suits).size === 1) return suits[0];
     const isAfterTrump = before === '%' || before === ':';
+    // Below a heading a suit may be in another language: “trump: Schaufel”.
+    const others = isAfterTrump
+      ? VOCABULARIES.flatMap((other) => (namesSuit(other, token) ? contractNamed(other, token) : []))
+      : [];
+    if (suits.length === 0 && new Set(others).size === 1) return others[0];
+    const short = isAfterTrump && folded.length > 1 ? this.#vocabularies.flatMap((own) => suitsOf(own, token)) : [];
+    if (suits.length === 0 && new Set(short).size === 1) return short[0];
     return isAfterTrump && /^[SHDC]$/.test(token) && this.language === 'en' ? token : undefined;
   }
 
@@ -410,6 +434,9 @@ class FactReader implements Stating {
   #seatOf(token: string, after: string | undefined, before: string | undefined): Seat | undefined {
     const folded = fold(token);
     if (/^\p{L}$/u.test(token)) {
+      const isSubject =
+        after !== undefined && this.#afterSeats.has(fold(after)) && /^(?:|\$|[^\p{L}@#%$]+)$/u.test(before ?? '');
+      if (isSubject && /[neswoz]/i.test(token)) return ownValue(this.#seats, folded);
       const isPlace = before !== undefined && ([':', '(', '='].includes(before) || has(before, this.#beforeSeats));
       if (isPlace && /[NESWOZ]/.test(token)) return ownValue(this.#seats, folded);
     } else {
@@ -420,6 +447,9 @@ class FactReader implements Stating {
         token === 'est' &&
         !(after && [...this.#words.lead, ...this.#words.declare].includes(fold(after)));
       if (seat && !isVerb) return seat;
+      // Below a heading a seat may be in another language: “leader: Ost”.
+      const other = /^[:=]$/.test(before ?? '') ? ownValue(SEAT_WORDS, folded) : undefined;
+      if (other && other !== 'O') return other;
     }
     return this.known.people.get(folded);
   }
@@ -427,7 +457,7 @@ class FactReader implements Stating {
 
 /** Words for a deal and for dealt cards beside those for the dealer: “la donne”, “was dealt”, “es gibt”. */
 const NO_DEALER =
-  /(?<= |^)(?:(?:la|une|cette|notre|ma|derniere|premiere|belle|bonne|chaque|de) donne|(?:was|were|as|been|is|are|hands|cards) dealt|es (?:gibt|gab)|(?:gibt|gab) es)(?= |$)/g;
+  /(?<= |^)(?:(?:droite|gauche|rechts|links|left|right|vor|nach|before|after|apres|avant) (?:du|vom|von|van|of|de|des|dem) (?:(?:de|the|dem) )?(?:donneur|gever|geber|dealer)|dealer s (?:left|right|@[NESW])|@[NESW] (?:du|vom|von|van|of|de) (?:(?:de|the|dem) )?(?:donneur|gever|geber|dealer))(?= |$)|(?<= |^)(?:(?:la|une|cette|notre|ma|derniere|premiere|belle|bonne|chaque|de) donne|(?:was|were|as|been|is|are|hands|cards) dealt|es (?:gibt|gab)|(?:gibt|gab) es)(?= |$)/g;
 
 /** A question that states something: “hearts were trumps, right?” */
 const TAG =
@@ -474,12 +504,14 @@ interface Named {
 }
 
 /** Rules of Klaverjassen by their towns, beside a word for the game or for rules. */
-const TOWN = /\b(rotterdam|amsterdam|utrecht|leid(?:en)?)(s|se|ers?|er|sche|ische)?\b/i;
+const TOWN = /\b(rotterdam|r['’]?dam|amsterdam|a['’]?dam|utrecht|leid(?:en)?)(s|se|ers?|er|sche|ische)?\b/i;
 const RULES =
   /(?<!\p{L})(?:(?:spel)?regels?|rules|regeln|spielregeln|r[eè]gles|style|stijl|manier|variante?)(?!\p{L})/iu;
 const TOWNS: Readonly<Record<string, string>> = {
   rotterdam: 'klaverjassen-rotterdam',
   amsterdam: 'klaverjassen-amsterdam',
+  rdam: 'klaverjassen-rotterdam',
+  adam: 'klaverjassen-amsterdam',
   utrecht: 'klaverjassen-utrecht',
   leid: 'klaverjassen-leiden',
   leiden: 'klaverjassen-leiden',
@@ -495,7 +527,7 @@ export function gameIn(sentence: string): Named | undefined {
   const town = TOWN.exec(sentence);
   const isKlaverjas = /klaverja/i.test(sentence);
   if (town && (isKlaverjas || town[2] || RULES.test(sentence) || /^[^\p{L}]*\p{L}+\.\s*$/u.test(sentence))) {
-    const id = TOWNS[town[1]!.toLowerCase()]!;
+    const id = TOWNS[town[1]!.toLowerCase().replace(/['’]/, '')]!;
     const whole = /klaverja\p{L}*/iu.exec(sentence)?.[0] ?? town[0];
     return {
       id,

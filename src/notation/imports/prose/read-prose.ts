@@ -2,6 +2,7 @@
  * A deal in prose: hands after their seats, tricks, and sentences for everything else, in any order. Sentences that state nothing are kept
  * aside (`unread`). Facts that contradict each other are an error, as are cards that two languages read differently.
  */
+import { SEATS } from '../../../game/cards.ts';
 import type { Card, Contract, Seat } from '../../../game/cards.ts';
 import { JassError } from '../../../game/errors.ts';
 import { located } from '../../../game/located.ts';
@@ -18,7 +19,7 @@ import type { Vocabulary } from '../../words/vocabularies.ts';
 import { allFour } from '../formats/text-layout.ts';
 import { readGroups, readWordCards } from '../formats/word-cards.ts';
 import type { Doubt } from '../formats/word-cards.ts';
-import { readInLanguage } from '../read-in-language.ts';
+import { readInLanguage, withLanguages } from '../read-in-language.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import type { RawRecord, RecordedTrick } from '../record.ts';
 import { factsIn } from './facts.ts';
@@ -28,6 +29,11 @@ import { sectionsOf } from './sections.ts';
 import type { Sections, WrittenHand, WrittenSeat } from './written.ts';
 import { lineAt, linesOf, tidied } from './tidy.ts';
 import type { Piece } from './tidy.ts';
+import { dealByTrial } from './trial/trial.ts';
+import { tricksByTrial } from './trial/tricks.ts';
+import type { Given } from './trial/walk.ts';
+import { completenessOf } from './trial/whole.ts';
+import type { Hands } from './trial/whole.ts';
 import { viewed } from './writer.ts';
 
 /** A deal in the notation anywhere in a text, for a reader of the rest. */
@@ -38,41 +44,154 @@ const DEAL =
 export const isProse = (text: string): boolean => {
   const { text: tidy } = viewed(tidied(text));
   const { hands, tricks } = sectionsOf(tidy);
-  return DEAL.test(tidy) || hands.length > 1 || tricks.length > 0;
+  return DEAL.test(tidy) || hands.length > 1 || tricks.length > 0 || dealByTrial(tidy) !== undefined;
 };
+
+/** A text in prose and what of it is known before its cards are read. */
+interface Prose {
+  readonly text: string;
+  readonly language: Language | undefined;
+  /** The text without what frames it, and without hands in the notation. */
+  readonly around: string;
+  readonly words: Record<Language, number>;
+  readonly assumed: Seat | undefined;
+}
+
+/** Reads the cards of the sections of a text. @param spoken the language of its sentences, if one is likelier than others */
+type ReadCards = (sections: Sections, at: (seat: WrittenSeat) => Seat, spoken: Language | undefined) => RawRecord;
 
 /** @throws JassError `bad-request` or `bad-deal` naming the line, the hand and the cards */
 export function readProse(text: string, language?: Language): RawRecord {
   const { text: tidy, assumed } = viewed(tidied(text));
   const deal = DEAL.exec(tidy);
-  const around = deal ? blanked(tidy, deal.index, deal[0].length) : tidy;
-  const sections = sectionsOf(around);
-  const words = languagesOf(around);
+  const around = deal ? blanked(tidy, deal.index, deal.index + deal[0].length) : tidy;
+  const prose = { text, language, around, words: languagesOf(around), assumed };
+  if (deal) {
+    return recordOf(prose, sectionsOf(around), (sections, at) => ({
+      hands: parseDeal(deal[0].replace(/\.$/, '')),
+      ...tricksAlone(text, sections, at, (read) => readInLanguage(text, language, read)),
+    }));
+  }
+  let failure: unknown;
+  let raw: RawRecord | undefined;
+  try {
+    raw = recordOf(prose, sectionsOf(around), (sections, at, spoken) =>
+      inOneLanguage(text, language, spoken, (vocabulary) => cardsOf(text, sections, vocabulary, at)),
+    );
+    if (raw.hands && completenessOf(raw.hands)) return withTricks(prose, raw, raw.hands);
+  } catch (error) {
+    if (!(error instanceof JassError)) throw error;
+    failure = error;
+  }
+  const tried = byTrial(prose);
+  if (tried) return tried;
+  if (!raw) throw failure;
+  return raw;
+}
+
+/** A record with tricks that are lines of cards alone, if it has no others. */
+function withTricks({ text, around, language }: Prose, raw: RawRecord, hands: Hands): RawRecord {
+  if (raw.tricks.length > 0) return raw;
+  const pieces = sectionsOf(around).hands.flatMap((hand) => hand.pieces);
+  const rest = pieces.reduce(
+    (left, piece) => blanked(left, piece.position, piece.position + piece.text.length),
+    around,
+  );
+  const languages = language ? [language] : (raw.languages ?? []);
+  const vocabularies = VOCABULARIES.filter((known) => languages.includes(known.language));
+  const tried = tricksByTrial(rest, hands, vocabularies);
+  if (!tried) return raw;
+  const lines = tried.lines.map(({ position }) => lineAt(text, position));
+  const { unread = [], ...known } = raw;
+  const left = unread.filter((sentence) => !lines.some((line) => text.split('\n')[line - 1]!.includes(sentence)));
+  return { ...known, tricks: tried.tricks, ...(left.length > 0 && { unread: left }) };
+}
+
+/** The record of a text whose hands are those of a reading by trial; undefined if there is none. */
+function byTrial(prose: Prose): RawRecord | undefined {
+  const { text, language, around } = prose;
+  const trial = dealByTrial(around, language, spokenIn(prose.words, []));
+  if (!trial) return undefined;
+  const { cards, hands, rest, vocabularies, mends } = trial;
+  const left = withoutCards(around, cards);
+  const sections = sectionsOf(left);
+  const written = SEATS.flatMap((seat): WrittenHand[] => {
+    const [first] = hands[seat];
+    const card = first && cards.find((given) => given.card === first && trial.seatOf(given.owner) === seat);
+    return card ? [{ seat, position: card.start, pieces: [] }] : [];
+  });
+  const tricksIn = (given: Sections, at: (seat: WrittenSeat) => Seat): ReturnType<typeof tricksAlone> => {
+    try {
+      return tricksAlone(text, given, at, (read) => firstReadable(vocabularies, read));
+    } catch (error) {
+      const tried = tricksByTrial(left, hands, vocabularies);
+      if (!tried) throw error;
+      return { tricks: tried.tricks, notes: [] };
+    }
+  };
+  const readCards: ReadCards = (given, at) => ({ hands, ...(rest && { rest }), ...tricksIn(given, at) });
+  const raw = recordOf(prose, { ...sections, hands: written }, readCards, cards);
+  const read = withLanguages({ ...raw, notes: [...raw.notes, ...mendNotes(mends)] }, vocabularies);
+  return withTricks({ ...prose, around: left }, read, hands);
+}
+
+/** What the first vocabulary reads that can. @throws JassError of the last one */
+function firstReadable(vocabularies: readonly Vocabulary[], read: (vocabulary: Vocabulary) => Cards): RawRecord {
+  const [vocabulary, ...others] = vocabularies;
+  try {
+    return read(vocabulary!).raw;
+  } catch (error) {
+    if (!(error instanceof JassError) || others.length === 0) throw error;
+    return firstReadable(others, read);
+  }
+}
+
+/** The text with blanks for cards, and for what stands between two of the same player. */
+function withoutCards(text: string, cards: readonly Given[]): string {
+  return cards.reduce((rest, { start, end, owner }, index) => {
+    const before = cards[index - 1];
+    const between = before?.owner === owner ? text.slice(before.end, start) : '.';
+    const from = before && !/[.!?\n]/.test(between) ? Math.min(before.end, start) : start;
+    return blanked(rest, from, end);
+  }, text);
+}
+
+const mendNotes = (mends: ReadonlyMap<string, string>): string[] =>
+  [...mends].map(([word, other]) => `Read “${word}” as “${other}”.`);
+
+/**
+ * The record of a text in its sections.
+ * @param given the cards that the sections do not have; what stands around them is read
+ * @throws JassError for facts that differ, and as the reader of cards does
+ */
+function recordOf(
+  { text, language, around, words, assumed }: Prose,
+  sections: Sections,
+  read: ReadCards,
+  given: readonly Given[] = [],
+): RawRecord {
   const at = (seat: WrittenSeat): Seat => seatOf(seat, sections, words);
   const statings = statingsOf(sections, language, at, words);
   const facts = agreedFacts(
     text,
     statings.flatMap(({ facts }) => facts),
   );
-  const read = (vocabulary: Vocabulary) => cardsOf(text, sections, vocabulary, at);
-  const cards = deal
-    ? { hands: parseDeal(deal[0].replace(/\.$/, '')), ...tricksAlone(text, sections, language, at) }
-    : inOneLanguage(text, language, spokenIn(words, statings), read);
-  const isRead = (position: number): boolean => statings.some((stating) => stating.read.has(position));
-  const unread = sections.sentences.filter(({ position }) => !isRead(position)).map((piece) => written(text, piece));
-  const mends = new Map(statings.flatMap((stating) => [...stating.mends]));
-  const { notes } = cards;
+  const cards = read(sections, at, spokenIn(words, statings));
+  const isRead = ({ position, text: { length } }: Piece): boolean =>
+    statings.some((stating) => stating.read.has(position)) ||
+    given.some(({ start, end }) => start < position + length && end > position);
+  const unread = sections.sentences.filter((piece) => !isRead(piece)).map((piece) => written(text, piece));
   return {
     ...cards,
     ...facts,
     ...(unread.length > 0 && { unread }),
     lines: linesOfHands(text, sections, at),
     notes: [
-      ...notes,
+      ...cards.notes,
       ...(assumed ? [`Read the writer as ${assumed}.`] : []),
       ...otherGames(around),
       ...weakNotes(text, sections, statings),
-      ...[...mends].map(([word, other]) => `Read “${word}” as “${other}”.`),
+      ...mendNotes(new Map(statings.flatMap((stating) => [...stating.mends]))),
     ],
   };
 }
@@ -134,8 +253,9 @@ const otherGames = (text: string): string[] => {
   return name === undefined ? [] : [`The text names ${name}, which has no rules here.`];
 };
 
-const blanked = (text: string, start: number, length: number): string =>
-  text.slice(0, start) + text.slice(start, start + length).replace(/[^\n]/g, ' ') + text.slice(start + length);
+/** The text with blanks from an index to another. */
+const blanked = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
 
 /** A sentence as the text has it. */
 const written = (text: string, { text: piece, position }: Piece): string =>
@@ -398,13 +518,14 @@ function tricksOf(
   });
 }
 
-/** The tricks of a text whose hands are in the notation. */
+/** The tricks of a text whose hands are known. */
 function tricksAlone(
   text: string,
   sections: Sections,
-  language: Language | undefined,
   at: (seat: WrittenSeat) => Seat,
+  inVocabularies: (read: (vocabulary: Vocabulary) => Cards) => RawRecord,
 ): { readonly tricks: readonly RecordedTrick[]; readonly notes: readonly string[] } {
   if (sections.tricks.length === 0 && sections.plays.length === 0) return { tricks: [], notes: [] };
-  return readInLanguage(text, language, (vocabulary) => cardsOf(text, { ...sections, hands: [] }, vocabulary, at));
+  const { tricks, notes } = inVocabularies((vocabulary) => cardsOf(text, { ...sections, hands: [] }, vocabulary, at));
+  return { tricks, notes };
 }

@@ -2,9 +2,6 @@
  * Divides a text into hands, tricks and sentences, in all languages at once: which letters are a card is left to the reader of cards. A
  * hand begins with its seat (“Anna (Nord):”, “North holds”, “Süd” alone) and ends where its cards do.
  */
-import { LANGUAGES } from '../../words/languages.ts';
-import { SENTENCES } from '../../words/sentences.ts';
-import type { Sentences } from '../../words/sentences.ts';
 import { FILLERS } from '../../words/fillers.ts';
 import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
 import { alternatives, isLetter, isVoid, kindOf, LONG_SEATS, SEAT_WORDS, TOKEN } from './card-words.ts';
@@ -13,23 +10,16 @@ import { linesOf } from './tidy.ts';
 import type { Piece } from './tidy.ts';
 import { besideHands } from './columns.ts';
 import { suitRows } from './suit-rows.ts';
+import { all, ORDINALS, TRICK_START } from './trick-start.ts';
 import { tableHands } from './table.ts';
 import { SEAT_SIGNS } from './written.ts';
 import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
-
-const all = (of: (words: Sentences) => readonly string[]): readonly string[] => [
-  ...new Set(LANGUAGES.flatMap((language) => of(SENTENCES[language]))),
-];
 
 const HOLD = alternatives(all(({ hold }) => hold));
 const REST = new RegExp(`^[\\s:=,–—-]*(?:${alternatives(all(({ rest }) => rest))})(?![\\p{L}])`, 'u');
 const REST_BEHIND = new RegExp(
   `(?<!\\p{L})(?:${alternatives(all(({ rest }) => rest))})(?:\\s+\\p{L}+){0,3}\\s+(${LONG_SEATS})\\s*(?:[.,;!]|$)`,
   'u',
-);
-const TRICK = `(?:${alternatives(all(({ trick }) => trick))})(?!\\p{L})`;
-const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
-  LANGUAGES.flatMap((language) => SENTENCES[language].ordinals.map((word, index) => [word, index + 1])),
 );
 const ADVERB = alternatives(all(({ adverbs }) => adverbs));
 const ADVERBS = new RegExp(`^(?:\\s+(?:${ADVERB})(?!\\p{L}))+\\s*:?`, 'u');
@@ -150,7 +140,7 @@ class Divider {
     const folded = foldInPlace(text);
     const match = TRICK_START.exec(folded);
     if (!match) return false;
-    const { ordinal, number, after, alone } = match.groups!;
+    const { ordinal, number, after, alone, by } = match.groups!;
     const start = match[0].length;
     const seat = seatAt(folded.slice(start), text.slice(start), 0);
     const isNumbered = alone !== undefined;
@@ -162,18 +152,19 @@ class Divider {
     const isNamed = seatsBetween(folded, text, body, run.end).length > 0;
     if (isNumbered && run.cards > 4 && !isNamed) return false;
     const index = ordinal ? ORDINALS[ordinal]! : Number(number ?? after ?? alone);
-    this.#addTrick(text, position, start, index);
+    this.#addTrick(text, position, start, index, by === undefined ? undefined : onlySeat(by));
     return true;
   }
 
-  #addTrick(text: string, position: number, start: number, number?: number): void {
+  /** @param by who leads, if that stands before the cards: “trick 2 (North leads): …” */
+  #addTrick(text: string, position: number, start: number, number: number, by?: WrittenSeat): void {
     const folded = foldInPlace(text);
     const run = runIn(text, start, true);
     const tail = [text.slice(run.end), ...run.aside.map((aside) => aside.text)].join(' ');
     const pieces: (Piece & { seat?: WrittenSeat })[] = [];
     let from = start;
     let seat: WrittenSeat | undefined;
-    let first: WrittenSeat | undefined;
+    let first = by;
     const push = (to: number): void => {
       const piece = text.slice(from, to);
       if (/[\p{L}\p{N}\p{S}]/u.test(piece))
@@ -191,7 +182,7 @@ class Divider {
     const isNamed = pieces.filter((piece) => piece.seat).length > 1;
     const trick: WrittenTrick = {
       position: position + start,
-      ...(number !== undefined && { number }),
+      number,
       ...(first && { first }),
       pieces: isNamed ? pieces : pieces.map(({ text, position }) => ({ text, position })),
       ...(winner && { winner }),
@@ -329,11 +320,6 @@ class Divider {
   }
 }
 
-const TRICK_START = new RegExp(
-  `^\\s*(?:(?:(?<ordinal>${alternatives(Object.keys(ORDINALS))})|(?<number>\\d{1,2})\\s*(?:\\.|st|nd|rd|th|er|re|eme|e|de|ste)?)\\s+(?:${TRICK})\\s*[:.)–—=-]?|(?:${TRICK}|t(?=\\d))\\s*(?:n°|nr\\.?|no\\.?|#)?\\s*(?<after>\\d{1,2})\\s*[:.)–—=-]?|(?<alone>\\d{1,2})(?:\\s*[.):]|\\s+(?=(?:${LONG_SEATS}|[nesw])\\s*:)))\\s*`,
-  'u',
-);
-
 /** The seat before a hand. */
 interface Marker {
   readonly seat: WrittenSeat;
@@ -399,6 +385,10 @@ function seatAt(folded: string, text: string, from: number): Marker | undefined 
   return marker && /^[\s([]*$/.test(text.slice(from, marker.start)) ? marker : undefined;
 }
 
+/** A whole card behind a letter, which is then a player: “W ♠J”, “W SJ”. */
+const BEFORE_CARD = '\\s+(?:[♠♥♦♣]|[a-z](?:10|[a-z6-9])(?![\\p{L}\\p{N}]))';
+const IS_BEFORE_CARD = new RegExp(`^${BEFORE_CARD}`, 'u');
+
 /** The seats within a part, for tricks with the names of players. */
 function seatsBetween(
   folded: string,
@@ -408,7 +398,7 @@ function seatsBetween(
 ): { seat: WrittenSeat; start: number; end: number }[] {
   const found: { seat: WrittenSeat; start: number; end: number }[] = [];
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:(${LONG_SEATS})|([neswo])(?=\\s*[:=(]))(?![\\p{L}\\p{N}])\\s*[:=]?`,
+    `(?<![\\p{L}\\p{N}])(?:(${LONG_SEATS})|([neswoz])(?=\\s*[:=(]|${BEFORE_CARD}))(?![\\p{L}\\p{N}])\\s*[:=]?`,
     'gu',
   );
   pattern.lastIndex = from;
@@ -417,6 +407,13 @@ function seatsBetween(
     found.push({ seat: SEAT_WORDS[match[1] ?? match[2]!]!, start: match.index, end: match.index + match[0].length });
   }
   return found;
+}
+
+/** The only seat in a part. */
+function onlySeat(part: string): WrittenSeat | undefined {
+  const folded = foldInPlace(part);
+  const words = folded.match(new RegExp(`(?<!\\p{L})(?:${LONG_SEATS}|[neswoz])(?!\\p{L})`, 'gu')) ?? [];
+  return words.length === 1 ? SEAT_WORDS[words[0]] : undefined;
 }
 
 /** The seat that wins, from what stands beside a trick: “won by South”, “West gagne”, “→ Nord”. */
@@ -477,7 +474,9 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
       if (!withSeats || isWinner(tokens, at)) return { end: cutBack(text, from, index), cards, aside };
       continue;
     }
-    if (word.length === 1 && seat && withSeats && /^[:=]$/.test(tokens[at + 1]?.word ?? '')) continue;
+    const behind = text.slice(index + 1, index + 8);
+    const isPlayer = /^\s*[:=]/.test(behind) || IS_BEFORE_CARD.test(foldInPlace(behind));
+    if (word.length === 1 && seat && withSeats && isPlayer) continue;
     const isNextHand = /^[/;|]$/.test(tokens[at - 1]?.word ?? '') && /^[:=]$/.test(tokens[at + 1]?.word ?? '');
     if (word.length === 1 && seat && isNextHand) return { end: cutBack(text, from, index), cards, aside };
     if (kind === 'other') {
@@ -516,9 +515,16 @@ const countOf = (word: string): number =>
       ? word.replaceAll(/[.-]/g, '').replaceAll('10', 'T').length
       : 1;
 
+/** Whether the sign of a suit stands beside a word. */
+const isBesideSuit = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && Object.hasOwn(SIGN_SUITS, token.word));
+
 /** Whether an unknown word is a wrong card: cards stand on both sides in the same sentence. */
 function isMistake(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
+  // No game of the family has a five.
+  if (/^[2-5]$/.test(tokens[at]!.word) && before && kindOf(before.word) !== 'other' && isBesideSuit(tokens, at))
+    return true;
   if (before && /^[.;!?]$/.test(before.word)) return false;
   if (at > 0 && SENTENCE_WORDS.has(fold(tokens[at]!.word))) return false;
   const rest = tokens.slice(at + 1);

@@ -3,6 +3,7 @@ import type { Suit } from '../../../game/cards.ts';
 import { SUITS } from '../../../game/cards.ts';
 import { namesSuit, suitsOf } from '../../words/meanings.ts';
 import { SUIT_ORDERS, VOCABULARIES } from '../../words/vocabularies.ts';
+import { kindOf, TOKEN } from './card-words.ts';
 import type { WrittenHand, WrittenSeat } from './written.ts';
 import { linesOf } from './tidy.ts';
 import type { Piece } from './tidy.ts';
@@ -60,8 +61,10 @@ export function tableHands(tidy: string, seatOf: (word: string) => WrittenSeat |
       if (isEach(suits, SUITS.length) && used.size === 0) {
         const rows = body.map((row) => [row, cellsOf(row, separator)] as const);
         for (const [row, cells] of rows) {
-          const seat = cells.map(({ text }) => seatOf(text.trim())).find((found) => found);
+          const seat = cells.map(({ text }) => seatOf(withoutRemark(text))).find((found) => found);
           if (!seat || cells.length < head.length) continue;
+          // “trump, hearts” is a fact below the table.
+          if (!suits.some((suit, column) => suit && hasCard(cells[column]!))) continue;
           const pieces = suits.flatMap((suit, column) => (suit ? [withSuit(head[column]!, cells[column]!)] : []));
           hands.push({ seat, position: row.position, pieces });
           used.add(row);
@@ -88,6 +91,11 @@ export function tableHands(tidy: string, seatOf: (word: string) => WrittenSeat |
   const rest = lines.map((line) => (used.has(line) ? ' '.repeat(line.text.length) : line.text.replaceAll('|', ' ')));
   return { hands, rest: rest.join('\n') };
 }
+
+/** A cell without what stands in brackets behind the player: “South (declarer)”. */
+const withoutRemark = (cell: string): string => cell.replace(/\([^()]*\)\s*$/, '').trim();
+
+const hasCard = ({ text }: Piece): boolean => (text.match(TOKEN) ?? []).some((word) => kindOf(word) === 'card');
 
 /** Whether so many cells have a value, each another one. */
 const isEach = (values: readonly unknown[], count: number): boolean => {

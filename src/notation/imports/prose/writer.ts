@@ -69,7 +69,7 @@ const PATTERNS: readonly Patterns[] = LANGUAGES.map((language) => patternsOf(lan
 /** The text with signs in place of the phrases of the writer’s side and of the names of players. */
 export function viewed(given: string): Viewed {
   const text = withPlayers(given);
-  const folded = foldInPlace(text);
+  const folded = foldInPlace(text.replace(LONE_LETTER, '·'));
   for (const patterns of PATTERNS) {
     const seats = patterns.seated.flatMap((pattern) => {
       const [start] = pattern.exec(folded)?.indices?.[1] ?? [];
@@ -90,12 +90,20 @@ export function viewed(given: string): Viewed {
   return { text };
 }
 
+/** A letter of a rank, which is not the “j” of “j’ai”. */
+const LONE_LETTER = /(?<![\p{L}'’])[JG](?![\p{L}'’])/gu;
+
 /** Whether a text names any seat, which may be the writer’s. French “est” without its capital is a verb. */
 const namesSeat = (text: string, folded: string): boolean =>
   [...folded.matchAll(ANY_SEAT)].some(({ index }) => !text.startsWith('est', index));
 const ANY_SEAT = new RegExp(`(?<!\\p{L})(?:${LONG_SEATS})(?![\\p{L}-])`, 'gu');
 
 const hasFourHands = (text: string): boolean => new Set(sectionsOf(text).hands.map(({ seat }) => seat)).size === 4;
+
+/** Whether left or right is that of somebody else: “to the dealer’s right”, “links vom Geber”. */
+const isOfAnother = (folded: string, start: number, end: number): boolean =>
+  /['’]s\s+$/.test(folded.slice(0, start)) ||
+  /^\s+(?:of|vom|von|van|du|des|de)\s+(?!me\b|mir\b|mij\b|moi\b)\p{L}/u.test(folded.slice(end));
 
 function replaced(text: string, folded: string, { places }: Patterns, writer: Seat): string {
   const seats: Readonly<Record<Place, Seat>> = {
@@ -111,6 +119,7 @@ function replaced(text: string, folded: string, { places }: Patterns, writer: Se
       // With the apostrophe of “j’avais”.
       const length = match[0].length;
       const end = match.index + length + (/['’]/.test(folded[match.index + length] ?? '') ? 1 : 0);
+      if ((place === 'left' || place === 'right') && isOfAnother(folded, match.index, end)) continue;
       if (characters.slice(match.index, end).some((character) => Object.hasOwn(SEAT_SIGNS, character))) continue;
       for (let index = match.index; index < end; index++) if (characters[index] !== '\n') characters[index] = ' ';
       characters[match.index] = SIGN_OF[seats[place]];
