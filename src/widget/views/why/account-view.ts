@@ -40,7 +40,7 @@ interface AccountViewProps {
   readonly onUnfold: () => void;
   /** Puts a line of the account on the board. */
   readonly onShow: (line: AccountLine) => void;
-  /** The single-dummy loss, on request. */
+  /** The verdict, or the single-dummy loss on request. */
   readonly couldKnow: TemplateResult;
 }
 
@@ -78,8 +78,8 @@ export function accountView(props: AccountViewProps): TemplateResult {
           </button>`;
         })}
       </div>
-      <div class="single-dummy">${props.couldKnow}</div>
     </div>
+    <div class="single-dummy">${props.couldKnow}</div>
     <div class="compared">
       <p class="lead">${lead(side)}</p>
       <table class="lines ${props.isUnfolded ? 'unfolded' : ''} ${hasHundreds ? 'hundreds' : ''}">
