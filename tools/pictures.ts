@@ -53,7 +53,7 @@ const solved = (element: Locator): Promise<void> => element.getByText(panel.engi
 /** Waits in the tab of the review until it is complete. */
 async function reviewed(element: Locator): Promise<void> {
   await tab(element, panel.tabs.review);
-  await element.getByText(panel.reviewDone(32)).waitFor();
+  await element.locator('.ledger').waitFor();
 }
 
 async function forward(element: Locator, steps: number): Promise<void> {

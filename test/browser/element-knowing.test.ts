@@ -50,12 +50,14 @@ const toggle = (element: Locator): Locator =>
 
 /** The element with the account of the mistake. */
 async function opened(view: View = {}, embedIn = embed): Promise<{ page: Page; element: Locator }> {
-  const page = await embedIn(pages, [{ ...DEAL, plays: RECORD.join(' '), payoff: 'points' }], {
+  // Where plays are not judged without being asked for.
+  const page = await embedIn(pages, [{ ...DEAL, plays: RECORD.join(' '), payoff: 'points', engine: 'demand' }], {
     height: 1600,
     ...view,
   });
   const element = elementOf(page);
   await element.getByRole('tab', { name: messages.tabs.review }).click();
+  await element.getByRole('button', { name: messages.reviewStart }).click();
   await element.locator(`[data-mistake="${mistake}"]`).click();
   await element.locator('.why .lines').waitFor();
   return { page, element };
@@ -113,7 +115,7 @@ it('cancels its requests when the page turns the engine off', async () => {
     element.client = {
       solve: (request, options) => {
         const { want = [] } = request as { want?: string[] };
-        if (want.join() !== 'cards') return solve(request, options);
+        if (want.join() !== 'known') return solve(request, options);
         const { signal } = options!;
         open.add(signal!);
         return new Promise((_, reject) =>

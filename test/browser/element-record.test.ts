@@ -3,15 +3,15 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { randomDeal } from '../random-deal.ts';
-import { accuracyOf, summaryOf } from '../../src/analysis/review/review-summary.ts';
+import { summaryOf } from '../../src/analysis/review/review-summary.ts';
 import { positionValues } from '../../src/analysis/review/position-values.ts';
 import { captionText } from '../../src/widget/text/captions.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
-import { SEATS, SIDES, sideOf } from '../../src/game/cards.ts';
+import { SEATS, SIDES } from '../../src/game/cards.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
+import type { Answer, ReviewEntry, Verdict } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -48,7 +48,7 @@ let review: readonly ReviewEntry[];
 let values: readonly (number | null)[];
 beforeAll(async () => {
   solver = await loadSolver();
-  review = expected(solver, { ...DEAL, plays: RECORD, want: ['review'] }).review!;
+  review = expected(solver, { ...DEAL, plays: RECORD, want: ['review'], verdict: true }).review!;
   values = positionValues(review, new Map([[0, expected(solver, DEAL).value!.NS!]]), false);
 });
 
@@ -61,11 +61,14 @@ async function show(attributes: Attributes, view: View = {}): Promise<{ page: Pa
 
 async function reviewed(attributes: Attributes = PLAYED, view: View = {}): Promise<{ page: Page; element: Locator }> {
   const shown = await show(attributes, view);
-  // The chart then has a mark at every mistake.
+  // Every play is judged then.
   await shown.element
     .locator('.mark')
     .nth(mistakes().length - 1)
     .waitFor();
+  await shown.element.getByRole('tab', { name: messages.tabs.review }).click();
+  await shown.element.locator('.ledger').waitFor();
+  await shown.element.getByRole('tab', { name: messages.tabs.tricks }).click();
   return shown;
 }
 
@@ -76,6 +79,9 @@ const reaches = (element: Locator, ply: number): Promise<void> =>
   expect.poll(() => playedSoFar(element)).toBe(`${ply} of ${RECORD.length}`);
 /** The plays with a cost, counted from 0. */
 const mistakes = (): number[] => [...review.keys()].filter((play) => review[play]!.lost !== 0);
+/** The plays with one of some verdicts. */
+const judged = (...verdicts: Verdict[]): number[] =>
+  [...review.keys()].filter((play) => verdicts.includes(review[play]!.verdict!));
 const bestOf = ({ value, cards }: Answer): Card[] =>
   cards!.filter((of) => 'NS' in of && of.NS === value!.NS).map(({ card }) => card);
 const chart = (element: Locator): Locator => element.getByRole('slider', { name: messages.slider });
@@ -85,6 +91,8 @@ const focusInside = (element: Locator): Promise<void> =>
 it('the record is a useful example: both sides make mistakes, more than three in all', () => {
   expect(mistakes().length).toBeGreaterThan(3);
   expect(new Set(mistakes().map((play) => 'NS'.includes(review[play]!.by))).size).toBe(2);
+  expect(judged('error').length).toBeGreaterThan(1);
+  expect(judged('unlucky').length).toBeGreaterThan(0);
 });
 
 describe('moving', () => {
@@ -218,8 +226,8 @@ describe('keys', () => {
   it('step, go from mistake to mistake, play a best card, turn the table', async () => {
     const { page, element } = await reviewed();
     await focusInside(element);
-    // The position before each mistake, where its account opens.
-    const plies = mistakes();
+    // The position before each error, where its account opens.
+    const plies = judged('error');
     for (const [key, ply] of [
       ['n', plies[0]],
       ['n', plies[1]],
@@ -355,10 +363,13 @@ describe('the chart', () => {
     await expectPly(element, RECORD.length - 4);
   });
 
-  it('has a mark at every mistake, which opens its account, and figures at the three largest', async () => {
+  it('has the sign of each telling play, which opens its account, and figures at the three largest losses', async () => {
     const { element } = await reviewed();
     const marks = element.locator('.mark');
-    expect(await marks.evaluateAll((all) => all.map(({ dataset }) => Number(dataset.play)))).toEqual(mistakes());
+    const told = judged('error', 'unlucky', 'lucky');
+    expect(await marks.evaluateAll((all) => all.map(({ dataset }) => Number(dataset.play)))).toEqual(told);
+    const signs = await marks.locator('svg').evaluateAll((all) => all.map((sign) => sign.getAttribute('data-verdict')));
+    expect(signs).toEqual(told.map((play) => review[play]!.verdict));
     const lost = mistakes().map((play) => review[play]!.lost as number);
     const largest = [...lost].sort((a, b) => b - a).slice(0, 3);
     const figures = (await element.locator('.mark b').allInnerTexts()).map((text) => Number(text.replace('−', '')));
@@ -368,7 +379,7 @@ describe('the chart', () => {
       .evaluateAll((all) => all.map((b) => getComputedStyle(b).textShadow));
     expect(shadow, 'a halo, so that the curve strikes no figure through').not.toBe('none');
     await marks.first().click();
-    await expectPly(element, mistakes()[0]!);
+    await expectPly(element, told[0]!);
     await element.locator('.why').waitFor();
   });
 
@@ -470,8 +481,8 @@ describe('the review', () => {
     await element.locator('.menu-button').click();
     await button(element, messages.share).click();
     await button(element, 'Copy link').waitFor();
-    const shares = element.locator('.accuracy .share');
-    expect(await shares.count()).toBe(2);
+    const shares = element.locator('.ledger p');
+    expect(await shares.count()).toBe(4);
     for (const share of await shares.all())
       expect(
         await share.evaluate((line) => {
@@ -481,78 +492,85 @@ describe('the review', () => {
       ).toEqual(['0px', '0px']);
   });
 
-  it('sums up players and sides, and leads to the costliest play', async () => {
-    const { element } = await reviewed();
+  it('sums up players and sides, lists plays by verdict, and leads to the costliest error', async () => {
+    const { page, element } = await reviewed();
     await element.getByRole('tab', { name: messages.tabs.review }).click();
-    const { seats, sides, turningPoints } = summaryOf(START.setup, review);
-    for (const side of SIDES) {
-      const shown = await element
-        .locator('.accuracy')
-        .nth(side === sideOf(START.setup.declarer) ? 0 : 1)
-        .innerText();
-      expect(shown).toContain(messages.percent(accuracyOf(sides[side])!));
-      expect(shown).toContain(`${messages.gaveAway} ${sides[side].lost[0]}`);
-      for (const seat of SEATS.filter((of) => sideOf(of) === side)) {
-        expect(shown).toContain(messages.playerKept(seat, seats[seat].kept, seats[seat].choices));
-      }
+    const { seats, sides } = summaryOf(START.setup, review);
+    const said = await element.locator('.totals li > .spoken').allTextContents();
+    const sums = [
+      ...SIDES.map((side) => [messages.words.side(side), sides[side].verdicts!] as const),
+      ...SEATS.map((seat) => [messages.seat(seat), seats[seat].verdicts!] as const),
+    ];
+    expect(said).toHaveLength(sums.length);
+    for (const [name, { error, unlucky, lucky }] of sums) {
+      const points = (of: number): string => (of ? messages.words.points(of) : '');
+      const words = [points(error.lost), points(unlucky.lost)] as const;
+      expect(said).toContain(
+        messages.verdictSums(name, messages.errors(error.plays), unlucky.plays, lucky.plays, words),
+      );
     }
-    const [most, made] = [values[0], values.at(-1)].map((value) => `${value}`);
-    expect(await element.locator('.played-and-best').innerText()).toBe(
-      `As played: North–South ${made}. With best play: ${most}.`,
-    );
+    const ledger = await element.locator('.ledger b').allInnerTexts();
+    expect([ledger[0], ledger[3]]).toEqual([values[0], values.at(-1)].map((value) => `${value}`));
+    // One list is open, errors first.
     const rows = element.locator('.misses button');
-    const losses = review.map(({ lost }) => lost as number).filter((lost) => lost > 0);
-    expect(await rows.locator('.amount').allInnerTexts()).toEqual(
-      losses.sort((a, b) => b - a).map((lost) => messages.chipLost(lost)),
-    );
-    const [dearest] = turningPoints;
-    const { by, play, best } = review[dearest!]!;
+    const ranked = (plays: readonly number[]): number[] =>
+      [...plays].sort((a, b) => (review[b]!.lost as number) - (review[a]!.lost as number) || a - b);
+    const listed = (): Promise<number[]> =>
+      rows.evaluateAll((all) => all.map((row) => Number((row as HTMLElement).dataset.mistake)));
+    const errors = ranked(judged('error'));
+    expect(await listed()).toEqual(errors);
+    const [dearest] = errors;
+    const { by, play, known } = review[dearest!]!;
     const row = await rows.first().textContent();
-    for (const part of [messages.seat(by), messages.card(play), messages.card(best[0]!)]) expect(row).toContain(part);
+    for (const part of [messages.seat(by), messages.card(play), messages.card(known!.best[0]!)])
+      expect(row).toContain(part);
     // Plays in players' words, which load with the list.
-    const captions = mistakes().map((index) => captionText('en', START.setup, RECORD.slice(0, index + 1)));
-    await expect
-      .poll(async () => (await rows.locator('.play-caption').allInnerTexts()).sort())
-      .toEqual(captions.sort());
-    // The mistakes of one player.
+    const captions = errors.map((index) => captionText('en', START.setup, RECORD.slice(0, index + 1)));
+    await expect.poll(() => rows.locator('.play-caption').allInnerTexts()).toEqual(captions);
+    await element.locator('[data-list=unlucky] .list-head').click();
+    expect(await listed()).toEqual(ranked(judged('unlucky')));
+    await element.locator('[data-list=error] .list-head').click();
+    // The errors of one player.
     await element.getByLabel(messages.ofPlayer).selectOption(by);
-    const own = mistakes().filter((index) => review[index]!.by === by);
+    const own = judged('error').filter((index) => review[index]!.by === by);
     expect(await rows.count()).toBe(own.length);
-    await element.getByRole('button', { name: messages.nextMistake }).click();
+    await focusInside(element);
+    await page.keyboard.press('n');
     await expectPly(element, own[0]!);
-    // Back in the list, where the focus is at the mistake.
-    await element.locator('.why-back').click();
+    // Back in the list, where the focus is at the play.
+    await element.locator('.why-back').focus();
+    await page.keyboard.press('Enter');
     expect(await element.locator(`[data-mistake="${own[0]}"]`).evaluate((node) => node.matches(':focus'))).toBe(true);
     await rows.first().click();
     await expectPly(element, dearest!);
     await element.locator('#why-title', { hasText: messages.card(play) }).waitFor();
     expect(await element.locator('.asked').getAttribute('data-card')).toBe(play);
+    // The verdict in place of the question.
+    await element.locator('.play-verdict', { hasText: messages.verdicts.error[0]!.toUpperCase() }).waitFor();
+    expect(await element.locator('.play-verdict').innerText()).toContain(messages.seat(by));
   });
 
   it('says of part of a record what best play makes of it', async () => {
     const plays = mistakes()[0]! + 1;
     const { element } = await show({ ...DEAL, plays: RECORD.slice(0, plays).join(' ') }, { width: 320 });
     await element.getByRole('tab', { name: messages.tabs.review }).click();
-    await expect
-      .poll(() => element.locator('.played-and-best').innerText())
-      .toBe(`So far, then best play: North–South ${values[plays]}. Best play throughout: ${values[0]}.`);
+    const ledger = element.locator('.ledger p');
+    await ledger.last().waitFor();
+    expect(await ledger.last().innerText()).toMatch(new RegExp(`^${messages.soFar}\\s+${values[plays]}$`));
+    expect(await ledger.first().innerText()).toMatch(new RegExp(`${values[0]}$`));
   });
 
-  it('says nothing of mistakes before the record is reviewed', async () => {
+  it('says nothing of mistakes before the record is reviewed, and judges on demand', async () => {
     const { element } = await show({ ...PLAYED, engine: 'demand' });
     await element.getByRole('tab', { name: messages.tabs.review }).click();
-    const head = element.locator('.listed-head > span').first();
-    const sums = element.locator('.sums');
-    const begin = sums.getByRole('button', { name: messages.reviewStart });
+    const begin = element.getByRole('button', { name: messages.reviewStart });
     await begin.waitFor();
-    expect(await head.innerText()).toBe('');
-    const sentence = (): Promise<string> => sums.locator('.played-and-best').innerText();
-    expect(await sentence()).toBe('As played: North–South … With best play: …');
-    // The solution of the deal tells the value of best play.
-    await element.getByRole('button', { name: messages.computeHere }).click();
-    await expect.poll(sentence).toBe(`As played: North–South … With best play: ${values[0]}.`);
+    expect(await element.locator('.misses, .mark').count()).toBe(0);
     await begin.click();
-    await expect.poll(() => head.innerText()).toBe(messages.mistakes(mistakes().length));
+    await expect.poll(() => element.locator('.misses button').count()).toBe(mistakes().length);
+    await element.getByRole('button', { name: messages.judgeStart }).click();
+    await element.locator('.ledger').waitFor();
+    expect(await element.locator('.tabs .count').innerText()).toBe(`${judged('error').length}`);
   });
 
   it('is requested once, and only if everything is shown', async () => {
@@ -592,7 +610,14 @@ describe('the review', () => {
       }
       return requests;
     }, PLAYED);
-    expect(requested).toEqual([['cards+line', 'review'], [], [], [], ['cards+line']]);
+    // Then its plays are judged.
+    expect(requested.map((wants) => wants.filter((want) => want !== 'known'))).toEqual([
+      ['cards+line', 'review'],
+      [],
+      [],
+      [],
+      ['cards+line'],
+    ]);
   });
 });
 
@@ -600,11 +625,12 @@ describe('on a phone', () => {
   it('goes from mistake to mistake below the board', async () => {
     const { page, element } = await reviewed(PLAYED, { width: 360 });
     const line = element.locator('.next-mistake');
-    const all = mistakes().length;
+    const errors = judged('error');
+    const all = errors.length;
     expect(await line.innerText()).toBe(messages.nextMistakeOf(1, all));
     const next = line.getByRole('button', { name: messages.nextMistake });
     await next.click();
-    await expectPly(element, mistakes()[0]!);
+    await expectPly(element, errors[0]!);
     expect(await line.innerText()).toBe(messages.mistakeOf(1, all));
     // The focus stays, for the next press.
     await element.locator('.why .lines').waitFor();
@@ -680,11 +706,8 @@ describe('on a phone', () => {
     }, PLAYED);
     const element = elementOf(page);
     await element.getByRole('tab', { name: messages.tabs.review }).click();
-    const list = element.locator('.misses');
-    await list
-      .locator('button')
-      .nth(mistakes().length - 1)
-      .waitFor();
+    await element.locator('.ledger').waitFor();
+    const list = element.locator('.lists');
     const scrolls = await list.evaluate((list) => list.scrollHeight > list.clientHeight);
     expect(scrolls).toBe(true);
     const mask = (): Promise<string> => list.evaluate((list) => getComputedStyle(list).maskImage);
@@ -702,7 +725,7 @@ describe('on a phone', () => {
     const phone = await show(PLAYED, { width: 360 });
     for (const name of ['Tricks', 'Review']) {
       await phone.element.getByRole('tab', { name }).click();
-      if (name === 'Review') await phone.element.getByText(messages.reviewDone(RECORD.length)).waitFor();
+      if (name === 'Review') await phone.element.locator('.ledger').waitFor();
       await expectAccessible(phone.page, { within: ['jass-solver', '.panel'] });
     }
     const desk = await reviewed(PLAYED);

@@ -714,6 +714,8 @@ describe('on every page', () => {
         await element.locator('[data-tab=review]').click();
         await element.locator('.misses button').first().click();
         await element.locator('.lines').waitFor();
+        // The verdict needs more room than the question that it replaces.
+        await element.locator('.play-verdict').waitFor();
         expect(await height(), `account at ${width} in ${lang}`).toBeLessThanOrEqual(most);
         const missing = await element
           .locator('.compared')

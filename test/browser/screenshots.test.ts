@@ -72,10 +72,13 @@ it.each(STATES)('%s', async (name, attributes, view) => {
   await solved(element);
   // The review goes on after the position shown is solved; its last result adds the line about mistakes.
   if (attributes.plays) await element.locator('.next-mistake span', { hasText: /\w/ }).waitFor({ state: 'attached' });
+  // Then its plays are judged, which changes their signs.
+  await element.locator('.mark [data-verdict=open]').first().waitFor({ state: 'detached' });
   if (name === 'review' || name === 'print') {
-    const { tabs, reviewDone } = messages;
+    const { tabs } = messages;
     await element.getByRole('tab', { name: tabs.review }).click();
-    await element.getByText(reviewDone(attributes.plays!.split(' ').length)).waitFor();
+    // Its plays are judged.
+    await element.locator('.ledger').waitFor();
     // The plays in players’ words load with the list.
     await element.locator('.play-caption', { hasText: /\w/ }).first().waitFor();
   }

@@ -14,7 +14,7 @@ import { annotate } from '../../src/widget/state/review/annotations.ts';
 import { requestAfter } from '../../src/widget/state/requests.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
-import { mistakesOf, placeAmong, ranked } from '../../src/widget/state/review/mistakes.ts';
+import { isMistake, placeAmong, ranked, tellingPlays } from '../../src/widget/state/review/mistakes.ts';
 import { ReviewRunner } from '../../src/widget/state/review/review-runner.ts';
 import type { ReviewRequest } from '../../src/widget/state/review/review-runner.ts';
 import { goTo, play } from '../../src/widget/state/table.ts';
@@ -102,7 +102,7 @@ describe('the values and costs of a record', () => {
     const { table } = played({ variant: 'schieber' }, 5);
     const { reviewing } = await review(table);
     const annotations = annotate(table, { phase: 'idle' }, reviewing.review, NOTHING_KNOWN);
-    const mistakes = mistakesOf(table, reviewing.review, annotations);
+    const mistakes = tellingPlays(table, reviewing.review, annotations).filter(isMistake);
     const plays = mistakes.map(({ index }) => index);
     expect(plays).toEqual([...annotations.plays.keys()].filter((play) => annotations.plays[play]!.lost));
     expect(plays.length).toBeGreaterThan(2);

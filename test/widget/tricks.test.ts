@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/game/play/play.ts';
 import { readInput } from '../../src/widget/state/read-input.ts';
 import { goTo, tricksOf } from '../../src/widget/state/table.ts';
+import type { Verdict } from '../../src/notation/answer/answer.ts';
 import type { PlayAnnotation } from '../../src/widget/state/review/annotations.ts';
 import { tricks } from '../../src/widget/views/tricks/tricks.ts';
 import type { Input } from '../../src/widget/state/input.ts';
@@ -21,6 +22,8 @@ const RECORD = {
 interface Case {
   /** What plays lose, by their number from 0. */
   readonly lost?: Readonly<Record<number, number>>;
+  /** The verdicts on plays; the others are not judged. */
+  readonly verdicts?: Readonly<Record<number, Verdict>>;
   /** The plays with the largest losses. */
   readonly dearest?: readonly number[];
   /** The number of plays made. */
@@ -37,7 +40,7 @@ interface Case {
   readonly shared?: number;
 }
 
-function storeIn({ lost = {}, dearest = [], plays = RECORD.plays, from, shared = 8, ...given }: Case) {
+function storeIn({ lost = {}, verdicts = {}, dearest = [], plays = RECORD.plays, from, shared = 8, ...given }: Case) {
   const { ply = 8, isAway = false, payoff = 'total' } = given;
   const { table } = readInput({ ...RECORD, plays, payoff });
   const { record, setup } = table!;
@@ -49,6 +52,7 @@ function storeIn({ lost = {}, dearest = [], plays = RECORD.plays, from, shared =
       by: 'N',
       lost: lost[index] ?? 0,
       best: [],
+      ...(verdicts[index] && { verdict: verdicts[index] }),
       source: from && index >= from[0] ? from[1] : 'record',
     })),
     values: [],
@@ -110,12 +114,28 @@ describe('the list of tricks', () => {
       2,
       'Jjack of spades, loses 5, one of the three costliest plays',
     ],
+    ['an error', { lost: { 2: 5 }, verdicts: { 2: 'error' } }, 2, 'Jjack of spades, loses 5, error'],
+    ['bad luck', { lost: { 2: 5 }, verdicts: { 2: 'unlucky' } }, 2, 'Jjack of spades, loses 5, bad luck'],
+    ['a lucky play', { verdicts: { 2: 'lucky' } }, 2, 'Jjack of spades, lucky'],
+    ['a sound one', { verdicts: { 2: 'sound' } }, 2, 'Jjack of spades'],
     ['best play', { from: [4, 'best'] }, 6, 'Kking of hearts, best play'],
     ['the reader’s line', { from: [4, 'own'], isAway: true }, 6, 'Kking of hearts, your line'],
     ['a line without a record', { from: [0, 'own'] }, 6, 'Kking of hearts'],
   ])('says of a play: %s', (_, given, play, said) => {
     const buttons = [...markup(list(given)).matchAll(/<button[^>]*data-ply=(\d)[^>]*>.*?<\/button\s*>/gs)];
     expect(textIn(buttons.find(([, ply]) => ply === `${play}`)![0])).toBe(said);
+  });
+
+  it.each<[what: string, given: Case, signs: string[], isReproach: boolean]>([
+    ['not judged', { lost: { 2: 5 } }, ['open'], false],
+    ['an error', { lost: { 2: 5 }, verdicts: { 2: 'error' } }, ['error'], true],
+    ['bad luck', { lost: { 2: 5 }, verdicts: { 2: 'unlucky' } }, ['unlucky'], false],
+    ['lucky', { verdicts: { 2: 'lucky' } }, ['lucky'], false],
+    ['sound', { verdicts: { 2: 'sound' } }, [], false],
+  ])('has the sign of a play that is %s beside it; only an error is a reproach', (_, given, signs, isReproach) => {
+    const drawn = markup(list(given));
+    expect([...drawn.matchAll(/data-verdict=(\w+)/g)].map(([, sign]) => sign)).toEqual(signs);
+    expect(textsOf(drawn, 'reproach', 'button')).toHaveLength(isReproach ? 1 : 0);
   });
 
   it.each<[what: string, given: Case, title: string]>([
@@ -158,6 +178,7 @@ describe('the controls of the list', () => {
     ['the last play made', { ply: 6 }, 'data-ply=5'],
     ['the control that the reader has reached', { tabStop: 2 }, 'data-ply=2'],
     ['a loss beside a card', { lost: { 0: 5 }, tabStop: 1 }, 'data-why=0'],
+    ['the sign of a lucky play', { verdicts: { 0: 'lucky' }, tabStop: 1 }, 'data-why=0'],
     ['the seats’ order, not the order of play', { tabStop: 4 }, 'data-ply=4'],
     ['the last play, where there are fewer controls than before', { tabStop: 8 }, 'data-ply=7'],
   ])('the Tab key stops once: at %s', (_, given, at) => {

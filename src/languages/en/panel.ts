@@ -42,6 +42,7 @@ export const english = {
   sumsColumn: '{side} and {others} so far',
   playLost: 'loses {lost}',
   whyLost: '{card}: why it loses {lost}',
+  whyLucky: '{card}: why it was lucky',
   largeLoss: 'one of the three costliest plays',
   ownLine: 'your line',
   ownLines: 'Your lines',
@@ -67,4 +68,7 @@ export const english = {
   engineOn: 'on',
   engineDemand: 'on demand',
   engineOff: 'off',
+  oneError: '{errors} error',
+  manyErrors: '{errors} errors',
+  noErrors: 'No player made an error.',
 } as const;

@@ -68,6 +68,7 @@ const contracts = new Lazy(() => import('../views/contracts/contracts.ts'));
 const melds = new Lazy(() => import('../views/melds/melds.ts'));
 const papers = new Lazy(() => import('../views/print/print.ts'));
 const puzzles = new Lazy(() => import('../features/puzzle/puzzle.ts'));
+const reviews = new Lazy(() => import('../views/review/review.ts'));
 const singleDummies = new Lazy(() => import('../features/single-dummy/single-dummy.ts'));
 
 /**
@@ -449,6 +450,7 @@ export class JassSolver extends LitElement implements StoreHost {
       note: this.notes.view(look),
       panel: {
         account: account(view, (by) => this.couldKnow(look, by)),
+        review: () => this.later(reviews, look, (part) => part.review(view)),
         contracts: () => this.later(contracts, look, (part) => part.contracts(view)),
         melds: () => this.later(melds, look, (part) => part.melds(look, store.shown.table!.setup)),
         onShare: this.isShared ? this.openShare : null,

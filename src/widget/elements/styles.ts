@@ -18,9 +18,10 @@ import { trick } from '../views/board/trick-style.ts';
 import { colours } from '../views/decks/colours.ts';
 import { shared } from '../views/shared-style.ts';
 import { panel } from '../views/panel/panel-style.ts';
-import { review } from '../views/review/review-style.ts';
+import { pager } from '../views/review/pager-style.ts';
 import { timeline } from '../views/timeline/timeline-style.ts';
 import { tricks } from '../views/tricks/tricks-style.ts';
+import { signs } from '../views/verdict/sign-style.ts';
 import { whyStyle } from '../views/why/why-style.ts';
 
 export const styles = [
@@ -30,6 +31,7 @@ export const styles = [
   base,
   controls,
   shared,
+  signs,
   answer,
   board,
   tiles,
@@ -40,6 +42,6 @@ export const styles = [
   panel,
   faces,
   diagram,
-  review,
+  pager,
   whyStyle,
 ];

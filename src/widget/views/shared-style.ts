@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const shared = css`
   /* Hints. */
-  :is(.keys, .review-state, .why-not, .about-contracts > :not(.best-calls)) {
+  :is(.keys, .sign-key, .review-state, .why-not, .about-contracts > :not(.best-calls)) {
     color: var(--_muted);
     font-size: var(--_text-xs);
     line-height: var(--_rem);
@@ -21,24 +21,32 @@ export const shared = css`
   :is(.rows .trump-word, .misses .go, .compared > .lead, .line-cells .leader, .lines .same, .mine .to) {
     color: var(--_muted);
   }
-  :is(.corner > :not(b, button), .tricks th, .tabs button, .accuracy p, .contracts small, .menu kbd, .dots li) {
+  :is(.corner > :not(b, button), .tricks th, .tabs button, .contracts small, .menu kbd, .dots li) {
     color: var(--_muted);
   }
   :is(.mine th, .setting > span, .taken-before > span, p.place-head) {
     color: var(--_muted);
   }
   /* What it costs. */
-  :is(.problem .headline, .played-cost [aria-hidden], .rows .chip, .misses .amount) {
+  :is(.problem .headline, .played-cost.reproach [aria-hidden], .rows .chip, .mark.reproach) {
     color: var(--_loss);
   }
   /* Words that stand out. */
   :is(.play.wins, .misses .amount, .contracts .top, .dots .gave, .dots .here, .verdict .index) {
     font-weight: 700;
   }
-  :is(.name, .listed-head, .melds-title, .meld-points, .key-list-title, .mine-card) {
+  :is(.name, .melds-title, .meld-points, .key-list-title, .mine-card) {
     font-weight: 600;
   }
-  :is(.payoff:has(:checked), .note .index, .tabs [aria-selected='true'], .tabs .count, .accuracy .share) {
+  :is(
+    .payoff:has(:checked),
+    .note .index,
+    .tabs [aria-selected='true'],
+    .tabs .count,
+    .ledger b,
+    .totals .of-side,
+    .list-head b
+  ) {
     font-weight: 600;
   }
   /* Words in one line. */
@@ -54,7 +62,7 @@ export const shared = css`
     flex-wrap: wrap;
     align-items: center;
   }
-  :is(.tools, .payoff, .engine, .play, .listed-head, .crumb, .menu-item, .place-head) {
+  :is(.tools, .payoff, .engine, .play, .list-head, .crumb, .menu-item, .place-head) {
     display: flex;
     align-items: center;
   }

@@ -43,4 +43,18 @@ export const english = {
   allPoints: 'all points',
   show: 'Show {card} on the board',
   couldKnow: 'What could {seat} know?',
+  oneDeal: '{count} deal',
+  manyDeals: '{count} deals',
+  verdictBetter: '{verdict}. With what {seat} knew, {card} is worth {loss} more on average ({basis}).',
+  verdictNone: '{verdict}. No card is better with what {seat} knew ({basis}).',
+  verdictDoubt: '{verdict}. With what {seat} knew, {card} may be worth {loss} more, but that is not certain ({basis}).',
+  verdictForced: '{verdict}. {seat} had no choice.',
+  basisAll: 'all {deals} that fit',
+  basisSome: '95%: {low} to {high}, {deals}',
+  howJudged: 'How is this judged?',
+  judgedBySeen: 'A player knows their own hand and the cards played before.',
+  judgedByAverage: 'The average is over deals that fit, with best play from there on.',
+  judgedWithoutMelds: 'Melds and the choice of contract are not taken into account.',
+  judgedInDoubt:
+    'The range holds the average with 95% certainty. In doubt the player is right: a card is better only if the whole range is clearly above 0.',
 } as const;

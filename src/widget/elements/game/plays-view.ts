@@ -43,7 +43,7 @@ function playView(
         >${namesDeal ? say('playInDeal', { deal, trick, player }) : say('playInTrick', { trick, player })}
         ${cardIndex(look, play)}</span
       >
-      <span class="better">${messages.bestShort} ${cardIndex(look, best[0]!)}${best.length > 1 ? ' …' : nothing}</span>
+      <span class="better">${messages.whyBest} ${cardIndex(look, best[0]!)}${best.length > 1 ? ' …' : nothing}</span>
       <svg class="go" viewBox="0 0 16 16" aria-hidden="true"><path d="m6 3 5 5-5 5" /></svg>
     </button>
   </li>`;

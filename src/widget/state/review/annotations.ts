@@ -9,6 +9,7 @@ import { valueFor } from '../../../game/scoring/payoff.ts';
 import { hasCalls } from '../../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../../game/play/play.ts';
 import { isProven, figureOf } from '../../../notation/answer/answer.ts';
+import type { Verdict } from '../../../notation/answer/answer.ts';
 import { bestCards, lineAhead, lossIn } from '../engine.ts';
 import type { Engine, Solution } from '../state.ts';
 import type { Review } from './review-state.ts';
@@ -22,6 +23,8 @@ export interface PlayAnnotation {
   readonly lost: number | null;
   /** The cards that lose nothing; empty while unknown. */
   readonly best: readonly Card[];
+  /** Absent until the play is judged; only plays of the record are. */
+  readonly verdict?: Verdict;
   /** A play of the record, the reader's own, or best play that has not been made. */
   readonly source: 'record' | 'own' | 'best';
 }
@@ -70,7 +73,7 @@ export function annotate(
       return { card, by: seat, source, ...judged(ply) };
     });
 
-  function judged(ply: number): Pick<PlayAnnotation, 'lost' | 'best'> {
+  function judged(ply: number): Pick<PlayAnnotation, 'lost' | 'best' | 'verdict'> {
     const entry = ply < shared ? review.entries[ply] : undefined;
     if (entry && isProven(entry)) return entry;
     const solution = solutions[ply];

@@ -1,8 +1,11 @@
 /**
  * The review of the record: the annotations of the listed plays, the mistakes among them and the reader's way through them. It decides when
- * the record is reviewed: in the background, while the element is in view and the engine has finished the position shown.
+ * the record is reviewed, and then its plays are judged: in the background, while the element is in view and the engine has finished the
+ * position shown.
  */
 import type { Card, Seat } from '../../../game/cards.ts';
+import type { ReviewEntry } from '../../../notation/answer/answer.ts';
+import { anotherRequest } from '../../../notation/request/resolve-request.ts';
 import { requestAfter } from '../requests.ts';
 import { showsAll } from '../modes.ts';
 import { EMPTY } from '../state.ts';
@@ -12,21 +15,29 @@ import type { Table } from '../table.ts';
 import type { AskedAccount } from '../why/asked-account.ts';
 import { annotate } from './annotations.ts';
 import type { LineAnnotations } from './annotations.ts';
-import { mistakesOf, placeAmong } from './mistakes.ts';
-import type { Mistake, MistakePlace } from './mistakes.ts';
+import { isMistake, listOf, LISTS, placeAmong, tellingPlays } from './mistakes.ts';
+import type { ListName, MistakePlace, TellingPlay } from './mistakes.ts';
 import { ReviewRunner } from './review-runner.ts';
 import type { ReviewRequest } from './review-runner.ts';
 import { NO_REVIEW } from './review-state.ts';
-import type { Review } from './review-state.ts';
+import type { Judging, Review } from './review-state.ts';
+import { VerdictRunner } from './verdict-runner.ts';
+import type { JudgedRecord } from './verdict-runner.ts';
 
 export class RecordReview {
   /** The annotations of the listed plays; null without a deal. */
   annotations: LineAnnotations | null = null;
-  /** The mistakes known, in the order of play. */
-  mistakes: readonly Mistake[] = [];
-  /** The player whose mistakes are listed; null for all. */
+  /** The plays known that cost something or were lucky, in the order of play. */
+  plays: readonly TellingPlay[] = [];
+  /** The player whose plays are listed; null for all. */
   player: Seat | null = null;
+  /** The list that the reader has opened, or none; undefined until then. */
+  private chosenList: ListName | null | undefined;
   private readonly runner = new ReviewRunner(() => this.store.host.requestUpdate());
+  private readonly verdicts = new VerdictRunner(
+    (entries) => this.runner.judged(entries),
+    () => this.store.host.requestUpdate(),
+  );
   /** Whether the element is in view. A record out of view is not reviewed. */
   private isInSight = false;
   /** The state and the mode at the last update. */
@@ -40,29 +51,39 @@ export class RecordReview {
   /** The element has come into view, or left it. */
   setSight(isInSight: boolean): void {
     this.isInSight = isInSight;
+    if (!isInSight) this.verdicts.pause();
     this.resumeWhenIdle();
   }
 
   disconnect(): void {
     this.isInSight = false;
     this.runner.pause();
+    this.verdicts.pause();
   }
 
   update(): void {
-    const { store, runner, followed: before } = this;
+    const { store, runner, verdicts, followed: before } = this;
     const { shown, solved } = store;
     const { table, engine } = shown;
     const now = { solved, shown, showsAll: showsAll(store.modes) };
     this.followed = now;
     if (solved !== before.solved) {
       runner.forget();
+      verdicts.reset();
       this.player = null;
+      this.chosenList = undefined;
     }
     if (table) {
+      if (table.payoff !== before.shown.table?.payoff) verdicts.reset();
       runner.switchTo(table.payoff);
       const isComputed = engine.phase === 'computing';
       const wasComputed = before.shown.engine.phase === 'computing' && before.shown.table === table;
-      if ((isComputed && !wasComputed) || (before.showsAll && !now.showsAll)) runner.pause();
+      if ((isComputed && !wasComputed) || (before.showsAll && !now.showsAll)) {
+        runner.pause();
+        verdicts.pause();
+      }
+      // The reader waits for the account.
+      if (this.account.state?.phase === 'computing') verdicts.pause();
       this.resumeWhenIdle();
     }
     this.annotations =
@@ -71,7 +92,7 @@ export class RecordReview {
         solved: (plays) => store.solutionAfter(table.payoff, plays),
         guessed: (plays) => store.guessAfter(table.payoff, plays),
       });
-    this.mistakes = table && this.annotations ? mistakesOf(table, this.review, this.annotations) : [];
+    this.plays = table && this.annotations ? tellingPlays(table, this.review, this.annotations) : [];
   }
 
   /** The part of the review that may be shown. */
@@ -80,30 +101,66 @@ export class RecordReview {
     return values !== 'shown' || engine === 'off' ? NO_REVIEW : this.runner.review;
   }
 
-  /** Starts or resumes the review for the reader. */
-  readonly begin = (): void => {
-    const { table } = this.store.shown;
-    if (table) this.runner.resume(this.reviewed(table));
-  };
-
-  readonly stop = (): void => this.runner.stop();
-
-  /** The mistakes listed. */
-  get listed(): readonly Mistake[] {
-    return this.mistakes.filter(({ by }) => this.player === null || by === this.player);
+  /** How far the plays of the record are judged. */
+  get judging(): Judging {
+    const { verdicts } = this;
+    const { phase, entries } = this.review;
+    const [done, of] = [entries.filter((entry) => entry?.verdict).length, entries.length];
+    if (phase !== 'exact') return { phase: 'none', done, of };
+    if (done === of) return { phase: 'done', done, of };
+    return {
+      // Without a verdict on each play it is not done.
+      phase: verdicts.phase === 'waiting' || verdicts.phase === 'done' ? 'paused' : verdicts.phase,
+      done,
+      of,
+      ...(verdicts.error && { error: verdicts.error }),
+    };
   }
 
-  /** The reader's place among the mistakes listed. */
+  /** Starts or resumes the review, or once it is exact the verdicts, for the reader. */
+  readonly begin = (): void => {
+    const { table } = this.store.shown;
+    if (!table) return;
+    if (this.review.phase === 'exact') this.verdicts.resume(this.judged(table));
+    else this.runner.resume(this.reviewed(table));
+  };
+
+  /** Stops the review, or once it is exact the verdicts, for the reader. */
+  readonly stop = (): void => (this.review.phase === 'exact' ? this.verdicts.stop() : this.runner.stop());
+
+  /** The plays of the players listed. */
+  get listed(): readonly TellingPlay[] {
+    return this.plays.filter(({ by }) => this.player === null || by === this.player);
+  }
+
+  /** The mistakes among them: errors, and costly plays that are not judged yet. */
+  get mistakes(): readonly TellingPlay[] {
+    return this.listed.filter(isMistake);
+  }
+
+  /** The list that is open: the one that the reader has chosen, or else the first with plays. Null for none. */
+  get openList(): ListName | null {
+    if (this.chosenList !== undefined) return this.chosenList;
+    return LISTS.find((list) => this.listed.some((play) => listOf(play) === list)) ?? 'error';
+  }
+
+  /** Opens a list, or closes it if it is open. */
+  readonly toggleList = (list: ListName): void => {
+    this.chosenList = this.openList === list ? null : list;
+    this.store.host.requestUpdate();
+  };
+
+  /** The reader's place among the mistakes of the players listed. */
   get place(): MistakePlace {
     const { account } = this;
     const { table } = this.store.shown;
     const { asked } = account;
     // Elsewhere in the record the board counts, not the account that is still open.
     const isThere = table && asked && (account.markedIn(table) !== null || hasLeftRecord(table));
-    return placeAmong(this.listed, isThere ? asked.plays.length - 1 : null, table?.ply ?? 0);
+    return placeAmong(this.mistakes, isThere ? asked.plays.length - 1 : null, table?.ply ?? 0);
   }
 
-  /** Lists the mistakes of one player, or of all. */
+  /** Lists the plays of one player, or of all. */
   readonly choosePlayer = (player: Seat | null): void => {
     this.player = player;
     this.store.host.requestUpdate();
@@ -115,6 +172,12 @@ export class RecordReview {
     const to = by > 0 ? next : previous;
     if (to) this.explain(to.index);
   };
+
+  /** The review of the last of some plays, if they are the record up to it. */
+  entryOf(plays: readonly Card[]): ReviewEntry | undefined {
+    const { record = [] } = this.store.shown.table ?? {};
+    return plays.every((card, at) => record[at] === card) ? this.review.entries[plays.length - 1] : undefined;
+  }
 
   /** Opens the account of a play of the record, or without a record of the listed plays. */
   readonly explain = (index: number): void => this.account.open(this.playsTo(index));
@@ -132,12 +195,24 @@ export class RecordReview {
     return (this.annotations?.plays ?? []).slice(0, index + 1).map(({ card }) => card);
   }
 
-  /** Continues the review if the engine has finished the position shown. */
+  /** Continues the review, and then the verdicts, if the engine has finished the position shown. */
   private resumeWhenIdle(): void {
     const { table, engine } = this.store.shown;
     const hasTime = engine.phase === 'exact' || engine.phase === 'idle';
     if (!table || table.record.length === 0) return;
-    if (hasTime && this.isInSight && this.followed.showsAll) this.runner.begin(this.reviewed(table));
+    if (!hasTime || !this.isInSight || !this.followed.showsAll) return;
+    this.runner.begin(this.reviewed(table));
+    const isAwaited = this.account.state?.phase === 'computing';
+    if (this.judging.phase === 'paused' && !isAwaited) this.verdicts.begin(this.judged(table));
+  }
+
+  /** The record with its review, which is exact. */
+  private judged({ request, payoff, record }: Table): JudgedRecord {
+    return {
+      record: anotherRequest(request, { payoff, plays: record, want: ['review'] }),
+      entries: this.review.entries as readonly ReviewEntry[],
+      client: this.store.host.client,
+    };
   }
 
   private reviewed(table: Table): ReviewRequest {

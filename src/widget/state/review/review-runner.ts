@@ -9,7 +9,7 @@ import { hasCalls } from '../../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { replay } from '../../../game/play/play.ts';
 import { figureOf } from '../../../notation/answer/answer.ts';
-import type { Answer } from '../../../notation/answer/answer.ts';
+import type { Answer, ReviewEntry } from '../../../notation/answer/answer.ts';
 import type { Solves } from '../../../engine/client.ts';
 import type { SolveOptions } from '../../../engine/pool/pool.ts';
 import type { Want } from '../../../notation/request/request.ts';
@@ -67,6 +67,11 @@ export class ReviewRunner {
     this.pause();
     this.payoff = payoff;
     this.review = this.known.get(payoff) ?? NO_REVIEW;
+  }
+
+  /** Takes the verdicts on the plays of the review shown. */
+  judged(entries: readonly ReviewEntry[]): void {
+    if (this.review.phase === 'exact') this.set({ ...this.review, entries });
   }
 
   /** Forgets all results. */

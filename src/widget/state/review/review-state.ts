@@ -1,4 +1,4 @@
-/** What is known of the review of a record. The work on it loads later (review-runner.ts). */
+/** What is known of the review of a record, and of the verdicts on its plays. */
 import type { ReviewEntry } from '../../../notation/answer/answer.ts';
 
 export interface Review {
@@ -13,3 +13,14 @@ export interface Review {
 }
 
 export const NO_REVIEW: Review = { phase: 'none', entries: [], values: [] };
+
+/** The verdicts on the plays of a record that has been reviewed. */
+export interface Judging {
+  /** `none` before the review is exact; `paused` by the element, `stopped` by the reader; `done` if every play has its verdict. */
+  readonly phase: 'none' | 'computing' | 'paused' | 'stopped' | 'failed' | 'done';
+  /** The plays that have a verdict, and all of them. */
+  readonly done: number;
+  readonly of: number;
+  /** The failure. */
+  readonly error?: Error;
+}

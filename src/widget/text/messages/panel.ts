@@ -65,6 +65,10 @@ export function panelMessages(messages: ElementMessages) {
       const mistakes = number(n);
       return plural(n, say('oneMistake', { mistakes }), say('manyMistakes', { mistakes }));
     },
+    errors: (n: number): string => {
+      const errors = number(n);
+      return plural(n, say('oneError', { errors }), say('manyErrors', { errors }));
+    },
 
     /** The list of tricks: where the reader's own line leaves the record, and whether best play follows. */
     trickList: (thenBest: boolean, leftAt: number | null): string => {
@@ -85,6 +89,7 @@ export function panelMessages(messages: ElementMessages) {
       [of, otherSide(of)].map((side) => `${words.side(side)} ${number(points[side])}`).join(', '),
     playLost: (n: number): string => say('playLost', { lost: number(n) }),
     whyLost: (of: Card, n: number): string => say('whyLost', { card: words.card(of), lost: number(n) }),
+    whyLucky: (of: Card): string => say('whyLucky', { card: words.card(of) }),
     largeLoss: say('largeLoss'),
     ownLine: say('ownLine'),
     ownLines: say('ownLines'),
@@ -109,6 +114,7 @@ export function panelMessages(messages: ElementMessages) {
     reviewStop: say('reviewStop'),
     lostValue: (n: number): string => say('lostValue', { lost: number(n) }),
     noMistakes: say('noMistakes'),
+    noErrors: say('noErrors'),
     mistakeOf: (n: number, of: number): string => say('mistakeOf', { mistake: number(n), mistakes: number(of) }),
     nextMistakeOf: (n: number, of: number): string =>
       say('nextMistakeOf', { mistake: number(n), mistakes: number(of) }),

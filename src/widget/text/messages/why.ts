@@ -5,7 +5,8 @@ import type { Seat, Side } from '../../../game/cards.ts';
 import type { GameWords } from '../../../game/variants/game.ts';
 import { capitalized } from '../../../notation/words/say.ts';
 import { PLACE } from '../../kit/drawn-in-text.ts';
-import { sayIn } from '../locales.ts';
+import type { KnownLoss } from '../../../notation/answer/answer.ts';
+import { numbersOf, sayIn } from '../locales.ts';
 import { english } from '../../../languages/en/on-demand/why.ts';
 import type { ElementMessages } from './element.ts';
 
@@ -25,7 +26,34 @@ export function whyMessages({ words, locale }: ElementMessages) {
   const bonus = (kind: Bonus, named: GameWords, byPoints: boolean): string =>
     ownBonus(kind, named) ?? say(kind === 'sweep' && byPoints ? 'allPoints' : kind);
 
+  const tenths = new Intl.NumberFormat(numbersOf(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  /** The deals on which an average is based. */
+  const basisOf = ({ samples, interval, complete }: KnownLoss): string => {
+    const count = number(samples);
+    const deals = plural(samples, say('oneDeal', { count }), say('manyDeals', { count }));
+    if (complete) return say('basisAll', { deals });
+    if (!interval) return deals;
+    const [low, high] = interval.map((end) => tenths.format(end)) as [string, string];
+    return say('basisSome', { low, high, deals });
+  };
+
   return {
+    /**
+     * The verdict on a play, from what its player could know, with a PLACE for the better card if there is one.
+     * @param verdict its name
+     * @param isBetter whether another card is better for certain
+     */
+    verdictSaid: (verdict: string, seat: Seat, known: KnownLoss | undefined, isBetter: boolean): string => {
+      const who = { verdict: capitalized(verdict), seat: words.seat(seat) };
+      if (!known) return say('verdictForced', who);
+      const basis = basisOf(known);
+      if (known.loss === 0) return say('verdictNone', { ...who, basis });
+      const more = { ...who, card, loss: tenths.format(known.loss), basis };
+      return isBetter ? say('verdictBetter', more) : say('verdictDoubt', more);
+    },
+    howJudged: say('howJudged'),
+    /** What a verdict assumes, in sentences. */
+    judgedBy: [say('judgedBySeen'), say('judgedByAverage'), say('judgedWithoutMelds'), say('judgedInDoubt')],
     whyPlayed: (seat: Seat, lost: number): string => say('playedTitle', { ...of(seat), lost: number(lost) }),
     whyPossible: (seat: Seat, lost: number): string => say('possibleTitle', { ...of(seat), lost: number(lost) }),
     whyOpen: (seat: Seat): string => say('openTitle', of(seat)),

@@ -182,11 +182,15 @@ export const trick = css`
     position: absolute;
     inset: auto 2px 0;
     border-radius: 0 0 5px 5px;
-    background: color-mix(in oklab, var(--_loss) 14%, #fff);
+    background: color-mix(in oklab, #1d1c1a 10%, #fff);
+    color: #1d1c1a;
     font-size: 11px;
     font-weight: 650;
     line-height: 16px;
     text-align: center;
+  }
+  .played-cost.reproach [aria-hidden] {
+    background: color-mix(in oklab, var(--_loss) 14%, #fff);
   }
   .illegal:is(:hover, :focus-visible) .tile {
     border-color: var(--_loss);

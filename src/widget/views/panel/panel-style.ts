@@ -83,7 +83,7 @@ export const panel = css`
   }
   /* What scrolls fades until its end is in view. Not in one declaration: the build would add the timeline to it, which no browser reads. */
   @supports (animation-timeline: scroll(self)) {
-    :is(.panel-open, .compared, .misses) {
+    :is(.panel-open, .compared, .lists) {
       animation-name: more-below;
       animation-timing-function: linear;
       animation-timeline: scroll(self);
@@ -155,8 +155,9 @@ export const panel = css`
       overscroll-behavior: contain;
       scrollbar-width: thin;
     }
+    /* The review needs its room. */
     @media (pointer: fine) {
-      .keys {
+      .panel:not(:has(.review)) .keys {
         display: block;
       }
     }

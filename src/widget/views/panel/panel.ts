@@ -6,7 +6,7 @@ import type { Store } from '../../state/store.ts';
 import { hasLongHands } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import type { Messages } from '../../text/messages.ts';
-import { review } from '../review/review.ts';
+import { signKey } from '../verdict/sign-key.ts';
 import { ownLines } from '../tricks/own-lines.ts';
 import { tricks } from '../tricks/tricks.ts';
 import type { View } from '../view.ts';
@@ -19,6 +19,7 @@ export interface PanelParts {
   /** The account of a play, in place of the tabs; null while none is open. */
   readonly account: TemplateResult | null;
   /** The tabs that load when they are first opened. */
+  readonly review: () => Part;
   readonly contracts: () => Part;
   readonly melds: () => Part;
   /** Opens the menu that shares the deal; null where it is not shared. */
@@ -52,8 +53,9 @@ export function panel(view: View, parts: PanelParts): Part {
   const { kind, style } = panelFrame(table, offered.length > 1);
   if (parts.account !== null) return html`<div class=${kind} part="panel" .style=${style}>${parts.account}</div>`;
   const views: Readonly<Record<PanelTab, () => Part>> = {
-    tricks: () => html`${tricks(view)} ${ownLines(view, parts.onShare)}`,
-    review: () => review(view),
+    tricks: () =>
+      html`${tricks(view)} ${offered.includes('review') ? signKey(messages) : nothing} ${ownLines(view, parts.onShare)}`,
+    review: parts.review,
     contracts: parts.contracts,
     melds: parts.melds,
   };
@@ -96,17 +98,19 @@ const tabs = (messages: Messages, store: Store): TemplateResult => {
           @click=${() => store.openTab(tab)}
         >
           <span class="tab-name" data-name=${messages.tabs[tab]}>${messages.tabs[tab]}</span>${
-            tab === 'review' ? count(messages, store.review.mistakes.length) : nothing
+            tab === 'review'
+              ? count(messages, store.review.plays.filter(({ verdict }) => verdict === 'error').length)
+              : nothing
           }
         </button>`,
     )}
   </div>`;
 };
 
-/** The number of mistakes. Its space is reserved until there is one. */
-const count = (messages: Messages, mistakes: number): TemplateResult =>
-  html`<span class="count" aria-hidden="true">${mistakes || nothing}</span>${
-      mistakes ? html`<span class="spoken">, ${messages.mistakes(mistakes)}</span>` : nothing
+/** The number of errors. Its space is reserved until there is one. */
+const count = (messages: Messages, errors: number): TemplateResult =>
+  html`<span class="count" aria-hidden="true">${errors || nothing}</span>${
+      errors ? html`<span class="spoken">, ${messages.errors(errors)}</span>` : nothing
     }`;
 
 /** The arrow keys go round the tabs and open them. */

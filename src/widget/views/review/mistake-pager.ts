@@ -1,26 +1,27 @@
 /** Buttons to the mistake before and to the next one, with the number of the one that is open. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { MistakePlace } from '../../state/review/mistakes.ts';
 import type { RecordReview } from '../../state/review/record-review.ts';
 import type { Messages } from '../../text/messages.ts';
 
-/** "Mistake 2 of 4", or how many there are; nothing while none is known. @param isWhole whether the whole record has been reviewed */
-export function mistakePlace(messages: Messages, { listed, place }: RecordReview, isWhole: boolean): string {
-  if (place.at) return messages.mistakeOf(listed.indexOf(place.at) + 1, listed.length);
-  if (listed.length > 0) return messages.mistakes(listed.length);
-  return isWhole ? messages.noMistakes : '';
+/** The mistake that is open, or else the next one, between the buttons; nothing while none is known. */
+export function nextMistake(messages: Messages, review: RecordReview): TemplateResult {
+  const { mistakes, place } = review;
+  const button = (by: 1 | -1) => (mistakes.length > 0 ? step(messages, review, by) : nothing);
+  return html`${button(-1)}<span>${placeWords(messages, review, place)}</span>${button(1)}`;
 }
 
-/** The mistake that is open, or else the next one, between the buttons. */
-export function nextMistake(messages: Messages, review: RecordReview): TemplateResult {
-  const { listed, place } = review;
-  const { at, next } = place;
-  const words =
-    !at && next
-      ? messages.nextMistakeOf(listed.indexOf(next) + 1, listed.length)
-      : mistakePlace(messages, review, review.review.phase === 'exact');
-  const button = (by: 1 | -1) => (listed.length > 0 ? step(messages, review, by) : nothing);
-  return html`${button(-1)}<span>${words}</span>${button(1)}`;
+function placeWords(
+  messages: Messages,
+  { mistakes, listed, review, judging }: RecordReview,
+  { at, next }: MistakePlace,
+): string {
+  if (at) return messages.mistakeOf(mistakes.indexOf(at) + 1, mistakes.length);
+  if (next) return messages.nextMistakeOf(mistakes.indexOf(next) + 1, mistakes.length);
+  if (mistakes.length > 0) return messages.mistakes(mistakes.length);
+  if (review.phase !== 'exact') return '';
+  return listed.some(({ lost }) => lost > 0) && judging.phase === 'done' ? messages.noErrors : messages.noMistakes;
 }
 
 export function mistakePager(messages: Messages, review: RecordReview): TemplateResult {

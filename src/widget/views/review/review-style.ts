@@ -1,80 +1,120 @@
-/** The review of the record, and the buttons from mistake to mistake: in the review, beside an account, and below the board on a phone. */
+/** The review of the record: ledger, totals and lists. */
 import { css } from 'lit';
 
-export const review = css`
-  .next-mistake {
-    align-items: center;
-    justify-content: space-between;
-    font-size: min(var(--_text-m), 5cqi);
-    white-space: nowrap;
+export const reviewStyle = css`
+  .ledger,
+  .review-state {
+    min-block-size: 36px;
+    padding-block: 6px 4px;
   }
-  .next-mistake > :only-child {
-    margin: auto;
-  }
-  .pager {
-    display: inline-flex;
-    margin-inline-start: 4px;
-  }
-  .crumb .pager {
-    margin: -4px 0 -4px auto;
-  }
-  .pager-step {
-    display: grid;
-    place-content: center;
-    min-inline-size: max(28px, var(--_target));
-    min-block-size: max(28px, var(--_target));
-    border-radius: 7px;
-  }
-  .pager-step[aria-disabled='true'] {
-    opacity: 0.35;
-  }
-  @container (max-width: 559.9px) {
-    .crumb .pager {
-      display: none;
-    }
-  }
-  .played-and-best {
-    padding-block-start: 6px;
-    font-size: var(--_text-s);
-    line-height: var(--_rem);
-  }
-  .accuracies {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 24px;
-    padding-block: 8px 4px;
-  }
-  .accuracy {
-    font-size: min(var(--_text-s), 18px);
-    line-height: var(--_rem);
-  }
-  .accuracy .share {
+  .ledger {
     display: flex;
     justify-content: space-between;
+    gap: 4px 10px;
+  }
+  .ledger p {
+    display: grid;
+    align-content: start;
+  }
+  .ledger p:last-child {
+    text-align: end;
+  }
+  .ledger p > span {
+    color: var(--_muted);
+    font-size: min(0.6875 * var(--_rem), 12px);
+    line-height: var(--_rem);
+  }
+  .ledger b {
+    font-size: var(--_text-m);
+    line-height: var(--_leading);
+  }
+  .ledger b > span {
+    white-space: nowrap;
+  }
+  .ledger [data-verdict] {
+    inline-size: 9px;
+    block-size: 9px;
+    margin-inline-end: 2px;
+  }
+  div.review-state {
+    display: grid;
+    align-content: start;
+  }
+  .review-state p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    justify-content: space-between;
+  }
+  .review-state progress {
+    inline-size: 100%;
+    block-size: 6px;
+  }
+  .totals {
+    --_columns: minmax(0, 1fr) 26px 42px 38px 42px 58px;
+    font-size: min(var(--_text-s), 17px);
+    line-height: 20px;
+  }
+  .totals-head {
+    display: grid;
+    grid-template-columns: var(--_columns);
+    align-items: center;
+    min-block-size: max(26px, var(--_target));
+    border-block-end: 1px solid var(--_line);
+  }
+  .totals-head > span {
+    color: var(--_muted);
+    font-size: min(var(--_text-xs), 14px);
+    text-align: end;
+    white-space: nowrap;
+  }
+  .totals-head > :nth-child(n + 2):not(:last-child) {
+    grid-column: span 2;
+  }
+  :is(.totals-head, .sign-key) :is([data-verdict='unlucky'], [data-verdict='sound']) {
     color: inherit;
   }
-  :is(.accuracy b, .misses .index) {
-    font-weight: 650;
+  .totals-head [data-verdict] {
+    margin-inline-end: 2px;
+    vertical-align: -1px;
   }
-  .players span {
-    display: inline-block;
+  .totals ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
-  .meter {
-    block-size: 6px;
-    margin-block: 6px;
-    border-radius: 2px;
-    background: color-mix(in oklab, currentColor 12%, transparent);
+  .totals li {
+    display: grid;
+    grid-template-columns: var(--_columns);
+    position: relative;
+    color: var(--_muted);
+    text-align: end;
   }
-  .meter i {
-    display: block;
-    block-size: 100%;
-    border-radius: 2px;
-    background: var(--_fill);
+  .totals li > :nth-child(2) {
+    padding-inline-start: 12px;
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  .accuracy:not(.own) .meter i {
-    background: color-mix(in oklab, currentColor 56%, transparent);
+  .totals li > .loss {
+    color: var(--_loss);
   }
-  :is(.review-state, .why-not) {
+  .totals .of-side {
+    color: inherit;
+  }
+  .totals .of-side > :nth-child(2) {
+    padding-inline-start: 0;
+  }
+  .totals li + .of-side {
+    border-block-start: 1px solid var(--_line);
+  }
+  .totals .chosen {
+    background: var(--_wash-strong);
+  }
+  .why-not {
+    order: 4;
+    grid-column: 1 / -1;
     padding-block: 4px;
   }
   .why-not button {
@@ -88,28 +128,77 @@ export const review = css`
     border-radius: 7px;
     font-size: var(--_text-s);
   }
-  .listed-head {
-    min-block-size: max(28px, var(--_target));
-    font-size: min(var(--_text-s), 18px);
-  }
   .player {
+    justify-self: start;
     min-inline-size: 0;
-    max-inline-size: 50%;
+    max-inline-size: 100%;
     min-block-size: max(24px, var(--_target));
-    margin-inline-start: auto;
     border: 1px solid var(--_line);
     border-radius: 7px;
     background: transparent;
     color: inherit;
     font: inherit;
-    font-weight: 400;
+    font-size: min(var(--_text-xs), 14px);
+  }
+  /* The open list in the whole width, below the heads of the others, but the errors above them. */
+  .lists {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 24px;
+    padding-block-start: 4px;
+  }
+  .list {
+    order: 1;
+    min-inline-size: 0;
+  }
+  .open-list {
+    order: 2;
+    grid-column: 1 / -1;
+  }
+  .open-list[data-list='error'] {
+    order: 0;
+  }
+  .list[data-list='open'] {
+    order: 3;
+    grid-column: 1 / -1;
+  }
+  .list-head {
+    gap: 6px;
+    inline-size: 100%;
+    min-block-size: max(28px, var(--_target));
+    font-size: min(var(--_text-s), 17px);
+    line-height: 20px;
+    text-align: start;
+  }
+  .list-head .how-many {
+    color: var(--_muted);
+  }
+  .list-head [data-verdict] {
+    margin-inline-end: 2px;
+  }
+  .in-all {
+    margin-inline-start: auto;
+    color: var(--_muted);
+    font-size: min(var(--_text-xs), 15px);
+  }
+  .list-head .go {
+    rotate: 90deg;
+  }
+  .columns {
+    display: flex;
+    gap: 12px;
+    margin-inline-start: auto;
+    padding-inline-end: 16px;
+    color: var(--_muted);
+    font-size: min(var(--_text-xs), 14px);
+    white-space: nowrap;
   }
   .misses li {
     border-block-start: 1px solid var(--_line);
   }
   .misses button {
     display: grid;
-    grid-template-columns: minmax(46px, max-content) minmax(min-content, 1fr) minmax(0, auto) 14px;
+    grid-template-columns: 16px 38px minmax(min-content, 1fr) auto minmax(44px, auto) 14px;
     align-items: center;
     gap: 2px;
     inline-size: 100%;
@@ -143,74 +232,73 @@ export const review = css`
   .play-caption::before {
     content: '\\200b';
   }
-  /* Its word without room falls into a line before the cards, which is not seen. */
+  .misses .average {
+    padding-inline: 4px;
+    color: var(--_muted);
+    font-size: min(var(--_text-s), 4.2cqi, 15px);
+    white-space: nowrap;
+  }
   .misses .better {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: end;
-    align-content: end;
-    column-gap: 0.25em;
-    block-size: var(--_leading);
-    overflow: hidden;
+    text-align: end;
     font-size: min(var(--_text-s), 4.6cqi, 17px);
     white-space: nowrap;
   }
   @container (max-width: 339.9px) {
-    .accuracies {
-      gap: 12px;
+    .ledger {
+      flex-wrap: wrap;
     }
-  }
-  /* The mistakes need its room. */
-  @container (min-width: 560px) and (max-width: 1019.9px) {
-    .review-state .hint {
+    .totals {
+      --_columns: minmax(0, 1fr) 16px 38px 22px 38px 44px;
+    }
+    .totals-head {
+      grid-template-columns: repeat(3, auto);
+    }
+    .totals-head > .player {
+      grid-column: 1 / -1;
+    }
+    .totals-head > :nth-child(n + 2):not(:last-child) {
+      grid-column: auto;
+    }
+    .lists {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .columns {
+      display: none;
+    }
+    .misses button {
+      grid-template-columns: 14px 34px minmax(0, 1fr) auto auto 14px;
+    }
+    .misses .average small,
+    .misses .play-caption {
       display: none;
     }
   }
   @container (min-width: 560px) and (max-width: 899.9px) {
     .review {
       display: grid;
-      grid-template: 'sums listed' auto 'why-not listed' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 24px;
       min-block-size: 174px;
     }
-    .review .sums {
-      grid-area: sums;
-    }
-    /* As high as its neighbours; more mistakes scroll. */
-    .review .listed {
-      grid-area: listed;
-      display: flex;
-      flex-direction: column;
+    /* As high as its neighbours; more plays scroll. */
+    .review .lists {
+      align-content: start;
+      column-gap: 12px;
+      padding-block-start: 0;
       block-size: 0;
       min-block-size: 100%;
-    }
-    /* What is only spoken stays in it, so that the page is not longer. */
-    .listed .misses {
+      /* What is only spoken stays in it, so that the page is not longer. */
       position: relative;
-      min-block-size: 0;
       overflow: hidden auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
     }
+    .ledger,
     .review-state {
-      padding-block: 2px 0;
-    }
-    .review .why-not {
-      grid-area: why-not;
       padding-block: 0;
     }
-    .why-not button {
-      margin-block-start: 2px;
-      padding-inline: 4px;
-      font-size: var(--_text-xs);
-    }
-    .accuracies {
-      gap: 12px;
-      padding-block: 4px;
-    }
-    .accuracy p:last-child {
-      font-size: var(--_text-xs);
-      letter-spacing: -0.01em;
+    .totals {
+      line-height: 18px;
     }
   }
   /* Room for the names of the players. */
@@ -218,10 +306,7 @@ export const review = css`
     .review {
       column-gap: 12px;
     }
-    .misses button {
-      grid-template-columns: minmax(34px, max-content) minmax(min-content, 1fr) minmax(0, auto) 14px;
-    }
-    .misses .better > :first-child {
+    .misses .average small {
       display: none;
     }
   }

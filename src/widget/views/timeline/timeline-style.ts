@@ -266,7 +266,6 @@ export const timeline = css`
     inline-size: 11px;
     block-size: 10px;
     margin: -5px 0 0 -5.5px;
-    color: var(--_loss);
     font-size: min(var(--_text-xs), 15px);
     line-height: 10px;
     cursor: pointer;
@@ -295,11 +294,14 @@ export const timeline = css`
     display: block;
     inline-size: 11px;
     block-size: 10px;
-    overflow: visible;
-    fill: currentColor;
+    paint-order: stroke;
+  }
+  .mark :is([data-verdict='error'], [data-verdict='unlucky']) {
     stroke: var(--_page);
     stroke-width: 3;
-    paint-order: stroke;
+  }
+  .mark [data-verdict='lucky'] {
+    fill: var(--_page);
   }
   .mark b {
     position: absolute;

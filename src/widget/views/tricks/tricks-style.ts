@@ -154,7 +154,7 @@ export const tricks = css`
     flex: none;
     min-inline-size: 20px;
     block-size: 100%;
-    color: var(--_loss);
+    color: var(--_muted);
     font-size: min(0.6875 * var(--_rem), 13px);
     font-weight: 650;
     line-height: 14px;
@@ -165,9 +165,31 @@ export const tricks = css`
     display: inline-block;
     border-radius: 7px;
   }
-  .cost.large > [aria-hidden] {
-    padding-inline: 1px;
-    background: var(--_loss-wash);
+  .cost.reproach {
+    color: var(--_loss);
+  }
+  .cost [data-verdict] {
+    inline-size: 8px;
+    block-size: 8px;
+    margin-inline-end: 1px;
+    vertical-align: -0.5px;
+  }
+  /* A loss of hundreds has no room for it: its colour and its words tell. */
+  .cost.hundreds [data-verdict] {
+    display: none;
+  }
+  .cost:not(.reproach) [data-verdict='unlucky'] {
+    color: inherit;
+  }
+  .sign-key {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 14px;
+    padding-block-start: 6px;
+  }
+  .sign-key [data-verdict] {
+    margin-inline-end: 3px;
+    vertical-align: -1px;
   }
   .cost:hover > [aria-hidden] {
     text-decoration: underline;
@@ -236,11 +258,6 @@ export const tricks = css`
     }
     .tricks.counts-more .so-far {
       display: none;
-    }
-  }
-  @container (min-width: 1020px) {
-    .cost.large > [aria-hidden] {
-      padding-inline: 2px;
     }
   }
   /* For a finger a play takes all of its cell, but for its loss. */

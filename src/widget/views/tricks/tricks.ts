@@ -1,22 +1,23 @@
 /**
  * The deal as a table of tricks: those played, then the rest of the record or best play to the end. Each card is a
- * button that goes to the position after it; a loss beside it is a button that explains it. The rows are drawn as
+ * button that goes to the position after it; its verdict with the loss beside it is a button that explains it. The rows are drawn as
  * grids, in one column or two; the roles keep them a table.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatsFrom } from '../../../game/cards.ts';
 import type { PerSide, Seat } from '../../../game/cards.ts';
-import type { LineAnnotations } from '../../state/review/annotations.ts';
+import type { LineAnnotations, PlayAnnotation } from '../../state/review/annotations.ts';
 import type { Store } from '../../state/store.ts';
 import { countsRoem, hasLeftRecord, hasLongHands } from '../../state/table.ts';
 import type { Table, TrickView } from '../../state/table.ts';
 import { index } from '../board/card.ts';
 import { runningSums } from '../../state/running-sums.ts';
+import { sign } from '../verdict/sign.ts';
 import type { Look } from '../look.ts';
 import type { View } from '../view.ts';
 
-/** A control of the list: a card, or the loss beside it. */
+/** A control of the list: a card, or the sign of its verdict with the loss beside it. */
 interface Stop {
   readonly play: number;
   readonly isLoss: boolean;
@@ -107,11 +108,13 @@ function tabStop(
       const play = cards.find((of) => of.seat === seat)?.ply;
       if (play === undefined) return [];
       const card = { play, isLoss: false };
-      return plays[play]!.lost ? [card, { play, isLoss: true }] : [card];
+      return hasSign(plays[play]!) ? [card, { play, isLoss: true }] : [card];
     }),
   );
   return (chosen === null ? undefined : stops[chosen]) ?? stops.find(({ play }) => play === Math.max(ply - 1, 0));
 }
+
+const hasSign = ({ lost, verdict }: PlayAnnotation): boolean => Boolean(lost) || verdict === 'lucky';
 
 function row(rows: Rows, trick: TrickView | undefined, number: number, sums: PerSide | undefined): TemplateResult {
   const { seats, look, table } = rows;
@@ -153,7 +156,8 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
   if (!found) return nothing;
   const { card, ply: play } = found;
   const { annotations, isAway, stop, store, table } = rows;
-  const { lost, source } = annotations.plays[play]!;
+  const annotation = annotations.plays[play]!;
+  const { lost, source, verdict } = annotation;
   const leads = seat === trick.leader;
   const wins = trick.points !== null && seat === trick.winner;
   const isOwn = isAway && source === 'own';
@@ -161,6 +165,7 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
   const { messages } = rows.look;
   const facts = [
     lost && messages.playLost(lost),
+    verdict && verdict !== 'sound' && messages.verdicts[verdict],
     isLarge && messages.largeLoss,
     leads && messages.led,
     wins && messages.wins,
@@ -187,17 +192,17 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
     >
       ${index(rows.look, card)}<span class="spoken">${facts.map((fact) => `, ${fact}`)}</span></button
     >${
-      lost
+      hasSign(annotation)
         ? html`<button
             type="button"
-            class="cost ${isLarge ? 'large' : ''}"
+            class="cost ${isLarge ? 'large' : ''} ${verdict === 'error' ? 'reproach' : ''} ${(lost ?? 0) > 99 ? 'hundreds' : ''}"
             data-why=${play}
             data-stop
             tabindex=${tabindex(true)}
             @click=${() => store.review.explainListed(play)}
           >
-            <span aria-hidden="true">${messages.chipLost(lost)}</span
-            ><span class="spoken">${messages.whyLost(card, lost)}</span>
+            <span aria-hidden="true">${sign(verdict ?? 'open')}${lost ? messages.chipLost(lost) : nothing}</span
+            ><span class="spoken">${lost ? messages.whyLost(card, lost) : messages.whyLucky(card)}</span>
           </button>`
         : nothing
     }`;

@@ -30,7 +30,7 @@ interface AccountViewProps extends ReasonProps {
   readonly onUnfold: () => void;
   /** Puts a line of the account on the board. */
   readonly onShow: (line: AccountLine) => void;
-  /** The single-dummy loss, on request. */
+  /** The verdict, or the single-dummy loss on request. */
   readonly couldKnow: TemplateResult | typeof nothing;
 }
 
@@ -68,8 +68,8 @@ export function accountView(props: AccountViewProps): TemplateResult {
           </button>`;
         })}
       </div>
-      ${props.couldKnow === nothing ? nothing : html`<div class="single-dummy">${props.couldKnow}</div>`}
     </div>
+    ${props.couldKnow === nothing ? nothing : html`<div class="single-dummy">${props.couldKnow}</div>`}
     <div class="compared">
       <p class="lead">${lead(side)}</p>
       <table class="lines ${props.isUnfolded ? 'unfolded' : ''} ${hasHundreds ? 'hundreds' : ''}">

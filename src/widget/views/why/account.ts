@@ -11,9 +11,10 @@ import { cardInText } from '../board/card-in-text.ts';
 import { textButton } from '../../kit/text-button.ts';
 import { mistakePager } from '../review/mistake-pager.ts';
 import type { View } from '../view.ts';
+import { playVerdict } from '../verdict/play-verdict.ts';
 import { accountView } from './account-view.ts';
 
-/** Null while no account is open. @param couldKnow the single-dummy loss of the play, by its player, on request */
+/** Null while no account is open. @param couldKnow of a play without a verdict: its single-dummy loss, by its player, on request */
 export function account({ look, store }: View, couldKnow: (by: Seat) => TemplateResult): TemplateResult | null {
   const { table } = store.shown;
   const { asked, state, close } = store.account;
@@ -29,6 +30,8 @@ export function account({ look, store }: View, couldKnow: (by: Seat) => Template
     : found === null
       ? messages.whyKeepsTitle(by)
       : messages.whyOpen(by);
+  const entry = store.review.entryOf(plays);
+  const judged = entry?.verdict && playVerdict(look, entry, entry.verdict);
   const tab = messages.tabs[store.tabs.open];
   const onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -57,9 +60,11 @@ export function account({ look, store }: View, couldKnow: (by: Seat) => Template
             isUnfolded: store.account.isUnfolded,
             onUnfold: store.account.unfold,
             onShow: (line) => store.account.show(found, line),
-            couldKnow: couldKnow(by),
+            couldKnow: judged || couldKnow(by),
           })
-        : state && waiting(messages, store, state)
+        : state?.phase === 'done' && judged
+          ? html`<div class="single-dummy">${judged}</div>`
+          : state && waiting(messages, store, state)
     }
   </section>`;
 }

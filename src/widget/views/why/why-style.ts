@@ -197,6 +197,9 @@ export const whyStyle = css`
     padding-block-start: 8px;
     font-size: var(--_text-s);
   }
+  .why .single-dummy:has(.play-verdict) {
+    padding-block-start: 4px;
+  }
   @media (forced-colors: active) {
     .line-cells .wins .index {
       border-block-end: 2px solid;
@@ -239,8 +242,11 @@ export const whyStyle = css`
   @container (min-width: 560px) and (max-width: 899.9px) {
     .because {
       display: grid;
-      grid-template: 'table summary' / minmax(0, 1fr) max(248px, 41cqi);
+      grid-template: 'table summary' auto 'table knowing' 1fr / minmax(0, 1fr) max(248px, 41cqi);
       column-gap: 24px;
+    }
+    .because > .single-dummy {
+      grid-area: knowing;
     }
     .compared {
       grid-area: table;
@@ -293,7 +299,7 @@ export const whyStyle = css`
       overflow: hidden auto;
     }
     /* The reason and its buttons stay in view, unless large text leaves the lines no room. */
-    .because > .summary {
+    .because > :is(.summary, .single-dummy) {
       flex: none;
     }
     .compared {

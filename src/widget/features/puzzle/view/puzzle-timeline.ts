@@ -84,7 +84,18 @@ function annotated(state: PuzzleState): LineAnnotations {
   const tricks = tricksOf(table.position);
   const plays = tricks
     .flatMap(({ cards }) => cards)
-    .map(({ card, seat, ply }) => ({ card, by: seat, lost: lost.get(ply) ?? null, best: [], source: 'own' as const }));
+    .map(({ card, seat, ply }) => {
+      const gave = lost.get(ply);
+      // Whoever sees all hands has no bad luck.
+      return {
+        card,
+        by: seat,
+        lost: gave ?? null,
+        best: [],
+        source: 'own' as const,
+        ...(gave && { verdict: 'error' as const }),
+      };
+    });
   return {
     tricks,
     plays,

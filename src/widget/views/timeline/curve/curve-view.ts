@@ -19,6 +19,6 @@ export interface CurveView {
   readonly level: number;
   /** The position that the pointer is over; null for none. */
   readonly pointed: number | null;
-  /** The mark of a play that lost something has been clicked. */
+  /** The mark of a play has been clicked. */
   readonly onMark: (play: number) => void;
 }

@@ -1,5 +1,5 @@
 /**
- * The marks on the curve: a triangle at each play that lost something, downwards for the side of the screen and upwards for
+ * The marks on the curve: the sign of each play that cost something or was lucky, below the curve for the side of the screen and above it for
  * the other, as the value moves; the largest losses in figures; and the play that the pointer is over.
  */
 import { html, nothing } from 'lit';
@@ -20,21 +20,29 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
   const drawn = [...plays.keys()]
     .filter((play) => hasMark(annotations, play))
     .map((play) => {
-      const { by, lost } = plays[play]!;
+      const { by, lost, verdict } = plays[play]!;
       const isUp = sideOf(by) !== view.side;
       // Within the chart, whatever the value, and above its foot.
       const height = Math.min(Math.max(heightOf(scale, values[play + 1]!), 14), isUp ? 86 : 78);
       const figure = largestLosses.has(play) ? look.messages.chipLost(lost!) : '';
-      return { play, at: play + 1, isUp, height, top: height + (isUp ? -12 : 12), figure };
+      return {
+        play,
+        verdict: verdict ?? ('open' as const),
+        at: play + 1,
+        isUp,
+        height,
+        top: height + (isUp ? -12 : 12),
+        figure,
+      };
     });
   const sides = sidesOf(drawn, cardsInDeal, view.ply, isFigureLeft(annotations, view.ply, cardsInDeal));
   return [
-    ...drawn.map(({ play, at, isUp, height, figure }, i) => {
+    ...drawn.map(({ play, verdict, at, isUp, height, figure }, i) => {
       const side = sides[i]!;
       const toPlayhead = side ? at - view.ply : view.ply - at;
       const isStruck = toPlayhead > 0 && toPlayhead < reachOf(figure, cardsInDeal);
       return html`<span
-        class="mark ${side} ${figure && 'large'}"
+        class="mark ${side} ${figure && 'large'} ${verdict === 'error' ? 'reproach' : ''}"
         data-play=${play}
         .style=${place(view, at, `calc(${height}% ${isUp ? '-' : '+'} 8px)`)}
         @click=${() => view.onMark(play)}
@@ -42,7 +50,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
           (currentTarget as Element).releasePointerCapture(pointerId)}
         @pointerleave=${(event: PointerEvent) => event.buttons === 1 && dragFrom(event)}
       >
-        ${sign('error', isUp)} ${figure ? html`<b class=${isStruck ? 'struck' : ''}>${figure}</b>` : nothing}
+        ${sign(verdict, isUp)} ${figure ? html`<b class=${isStruck ? 'struck' : ''}>${figure}</b>` : nothing}
       </span>`;
     }),
     pointer(view, scale),
@@ -62,7 +70,8 @@ export function isFigureLeft(annotations: LineAnnotations, ply: number, cardsInD
 }
 
 export function hasMark({ plays, values }: LineAnnotations, play: number): boolean {
-  return Boolean(plays[play]?.lost) && typeof values[play + 1] === 'number';
+  const { lost, verdict } = plays[play] ?? {};
+  return (Boolean(lost) || verdict === 'lucky') && typeof values[play + 1] === 'number';
 }
 
 /** The play that the pointer is over, its loss, and the value after it. */
@@ -78,7 +87,7 @@ function pointer(view: CurveView, scale: Interval): TemplateResult | typeof noth
     ${value === null ? nothing : html`<i .style=${`inset-block-start: ${heightOf(scale, value)}%`}></i>`}
     <b
       >${play ? index(look, play.card) : nothing}
-      ${play?.lost ? html`<span class="loss">${messages.chipLost(play.lost)}</span>` : nothing}
+      ${play?.lost ? html`<span class=${play.verdict === 'error' ? 'loss' : ''}>${messages.chipLost(play.lost)}</span>` : nothing}
       ${value === null ? nothing : messages.figure(payoff, value)}</b
     >
   </span>`;
