@@ -1,6 +1,7 @@
 /** How the tests look at the element and use it: by what a reader sees, clicks and hears. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { DEALS } from '../../demo/deals.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import type { Card, PerSide, Side } from '../../src/game/cards.ts';
 import { cardOf, RANKS, sideOf, SUITS } from '../../src/game/cards.ts';
@@ -227,4 +228,20 @@ export async function bestLine(element: Locator): Promise<Card[]> {
     );
   const cards = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank)));
   return cells.map((name) => cards.find((card) => messages.card(card) === name)!);
+}
+
+/** A Schieber deal with the play of all its cards, some of which cost something. */
+const SCHIEBER_RECORD: Attributes = {
+  variant: 'schieber',
+  contract: 'S',
+  leader: 'S',
+  deal: 'N:6.A9.QJT7.96 K.6.86.AQJT7 JT97.KQ.AK.K AQ8.JT87.9.8',
+  plays: 'SJ SK S6 S8 S9 D8 C9 SQ S7 CT DJ SA D9 DK D6 DT DA H6 DQ C8 CK CA C6 HT CQ H9 HJ HQ CJ D7 H8 HK C7 HA H7 ST',
+};
+
+/** A record of a game, from the demo unless it has none. */
+export function recordOf(id: string): Attributes {
+  if (id === 'schieber') return SCHIEBER_RECORD;
+  const { variant, contract, leader, deal, plays } = DEALS.find(({ variant }) => variant === id)!;
+  return { variant, contract, leader, deal, plays };
 }

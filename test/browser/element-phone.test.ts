@@ -1,10 +1,9 @@
 /** What small screens, fingers and other fonts need: targets, sizes of text, and nothing that covers or moves what stands beside it. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DEALS } from '../../demo/deals.ts';
 import { messages } from '../../src/widget/text/messages.ts';
 import { thoroughly } from '../times.ts';
-import { elementOf, embed, solved } from './element-page.ts';
+import { elementOf, embed, recordOf, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -12,11 +11,6 @@ import type { View } from './harness.ts';
 const pages = useBrowser();
 /** What the page around the element has on both sides of it. */
 const MARGINS = 32;
-
-const recordOf = (id: string): Attributes => {
-  const { variant, contract, leader, deal, plays } = DEALS.find(({ variant }) => variant === id)!;
-  return { variant, contract, leader, deal, plays };
-};
 
 /** The element with its record reviewed. @param width of the element */
 async function reviewed(
@@ -31,7 +25,7 @@ async function reviewed(
     ...view,
   });
   const element = elementOf(page);
-  await element.getByRole('tab', { name: /\d/ }).waitFor();
+  await element.locator('.tricks .cost').first().waitFor();
   await element.locator('.engine.exact').waitFor();
   return { page, element };
 }

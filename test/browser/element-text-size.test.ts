@@ -1,12 +1,11 @@
 /** The size of text: pages with a small or a large root font, and words in all languages at the widths where room is scarcest. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DEALS } from '../../demo/deals.ts';
 import { SOURCE, TARGETS } from '../../src/widget/text/locales.ts';
 import { messages } from '../../src/widget/text/messages.ts';
 import { thoroughly } from '../times.ts';
 import { ENDLESS } from './crowd.ts';
-import { elementOf, embed } from './element-page.ts';
+import { elementOf, embed, recordOf } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
@@ -14,17 +13,13 @@ const pages = useBrowser();
 /** What the page around the element has on both sides of it. */
 const MARGINS = 32;
 
-const recordOf = (id: string): Attributes => {
-  const { variant, contract, leader, deal, plays } = DEALS.find(({ variant }) => variant === id)!;
-  return { variant, contract, leader, deal, plays };
-};
 const SCHIEBER = recordOf('schieber');
 
 /** The element with its record reviewed. */
 async function reviewed(attributes: Attributes, width: number): Promise<{ page: Page; element: Locator }> {
   const page = await embed(pages, [attributes], { width: width + MARGINS, reducedMotion: 'reduce' });
   const element = elementOf(page);
-  await element.getByRole('tab', { name: /\d/ }).waitFor();
+  await element.locator('.tricks .cost').first().waitFor();
   return { page, element };
 }
 

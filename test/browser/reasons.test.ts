@@ -68,9 +68,9 @@ describe('an error in a deal', () => {
     [
       'an unknown variant',
       UNKNOWN,
-      '«klaverjasen» ist keine Variante; ist klaverjassen gemeint? Die Varianten sind kruisjassen,',
-      '“klaverjasen” is geen variant; is klaverjassen bedoeld? De varianten zijn kruisjassen,',
-      '« klaverjasen » n’est pas une variante ; s’agit-il de klaverjassen ? Les variantes sont kruisjassen,',
+      '«klaverjasen» ist keine Variante; ist klaverjassen gemeint? Die Varianten sind schieber,',
+      '“klaverjasen” is geen variant; is klaverjassen bedoeld? De varianten zijn schieber,',
+      '« klaverjasen » n’est pas une variante ; s’agit-il de klaverjassen ? Les variantes sont schieber,',
     ],
   ])('%s has a reason in German, Dutch and French, and an English one in the event', async (_, attributes, ...said) => {
     const page = await embed(pages, []);

@@ -327,7 +327,7 @@ export const texts: Translation = {
     unluckyList: 'Malchance',
     luckyList: 'Chance',
     openList: 'Pas encore jugées',
-    signKey: 'Triangle : mauvais choix. Plein : des points perdus.',
+    signKey: 'Un triangle : mauvais choix. Plein : des points perdus.',
     countSoFar: '{count} jusqu’ici',
     onAverage: 'en moyenne',
     better: 'mieux',
