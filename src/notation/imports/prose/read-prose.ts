@@ -30,6 +30,7 @@ import type { Sections, WrittenHand, WrittenSeat } from './written.ts';
 import { lineAt, linesOf, tidied } from './tidy.ts';
 import type { Piece } from './tidy.ts';
 import { dealByTrial } from './trial/trial.ts';
+import { toldPlays } from './trial/told-plays.ts';
 import { tricksByTrial } from './trial/tricks.ts';
 import type { Given } from './trial/walk.ts';
 import { completenessOf } from './trial/whole.ts';
@@ -39,6 +40,9 @@ import { viewed } from './writer.ts';
 /** A deal in the notation anywhere in a text, for a reader of the rest. */
 const DEAL =
   /(?<![\p{L}\p{N}])([NESW]):\s*((?:[AKQJT\d-]*\.){3}[AKQJT\d-]*)((?:\s+(?:[AKQJT\d-]*\.){3}[AKQJT\d-]*){3})(?!\.?[AKQJT\d])/iu;
+
+/** The tricks of a deal of the smallest pack. */
+const FEWEST_TRICKS = 8;
 
 /** Whether a text has hands: what a reader of prose can begin with. */
 export const isProse = (text: string): boolean => {
@@ -79,6 +83,8 @@ export function readProse(text: string, language?: Language): RawRecord {
       inOneLanguage(text, language, spoken, (vocabulary) => cardsOf(text, sections, vocabulary, at)),
     );
     if (raw.hands && completenessOf(raw.hands)) return withTricks(prose, raw, raw.hands);
+    // All tricks of a deal are no hands, though each player has as many cards.
+    if (!raw.hands && raw.tricks.length >= FEWEST_TRICKS) return raw;
   } catch (error) {
     if (!(error instanceof JassError)) throw error;
     failure = error;
@@ -89,8 +95,8 @@ export function readProse(text: string, language?: Language): RawRecord {
   return raw;
 }
 
-/** A record with tricks that are lines of cards alone, if it has no others. */
-function withTricks({ text, around, language }: Prose, raw: RawRecord, hands: Hands): RawRecord {
+/** A record with tricks that are lines of cards alone, or plays that sentences tell, if it has no others. */
+function withTricks({ around, language }: Prose, raw: RawRecord, hands: Hands): RawRecord {
   if (raw.tricks.length > 0) return raw;
   const pieces = sectionsOf(around).hands.flatMap((hand) => hand.pieces);
   const rest = pieces.reduce(
@@ -99,11 +105,10 @@ function withTricks({ text, around, language }: Prose, raw: RawRecord, hands: Ha
   );
   const languages = language ? [language] : (raw.languages ?? []);
   const vocabularies = VOCABULARIES.filter((known) => languages.includes(known.language));
-  const tried = tricksByTrial(rest, hands, vocabularies);
+  const tried = tricksByTrial(rest, hands, vocabularies) ?? toldPlays(rest, hands, vocabularies, raw.leader);
   if (!tried) return raw;
-  const lines = tried.lines.map(({ position }) => lineAt(text, position));
   const { unread = [], ...known } = raw;
-  const left = unread.filter((sentence) => !lines.some((line) => text.split('\n')[line - 1]!.includes(sentence)));
+  const left = unread.filter((sentence) => !tried.read.some((read) => read.includes(sentence)));
   return { ...known, tricks: tried.tricks, ...(left.length > 0 && { unread: left }) };
 }
 

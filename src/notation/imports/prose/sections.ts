@@ -386,7 +386,7 @@ function seatAt(folded: string, text: string, from: number): Marker | undefined 
 }
 
 /** A whole card behind a letter, which is then a player: “W ♠J”, “W SJ”. */
-const BEFORE_CARD = '\\s+(?:[♠♥♦♣]|[a-z](?:10|[a-z6-9])(?![\\p{L}\\p{N}]))';
+const BEFORE_CARD = '(?:\\s+|-)(?:[♠♥♦♣]|[a-z](?:10|[a-z6-9])(?![\\p{L}\\p{N}]))';
 const IS_BEFORE_CARD = new RegExp(`^${BEFORE_CARD}`, 'u');
 
 /** The seats within a part, for tricks with the names of players. */
