@@ -374,6 +374,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
       'spilt uus',
       'spielt us',
       'spielt uus',
+      'aagspillt',
+      'aagspilt',
       'us chunnt',
       'uus chunnt',
       'fahrt a',

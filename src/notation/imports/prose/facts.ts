@@ -130,7 +130,14 @@ class FactReader implements Stating {
     const sentence = {
       ...given,
       text: given.text
-        .replace(FACT_ROW, (row: string, head: string) => (kindOf(head.trim()) === 'suit' ? row : `${head}:`))
+        .replace(FACT_ROW, (row: string, head: string) =>
+          head
+            .trim()
+            .split(' ')
+            .some((word) => kindOf(word) === 'suit')
+            ? row
+            : `${head}:`,
+        )
         .replaceAll(' - ', ' – '),
     };
     this.#mending.clear();
@@ -170,7 +177,10 @@ class FactReader implements Stating {
     const [alone, ...more] = clauses.filter((clause) => /^ *#[SHDC] *$/.test(clause));
     const stating = this.facts.slice(before);
     const states = (name: FactName): boolean => stating.some((fact) => fact.name === name);
-    if (alone && more.length === 0 && states('leader') && !states('contract')) {
+    // Or in a sentence of its own, maybe with its player: “Hearts.”, “Hearts, West.”
+    const isSentence = /^\s*\p{L}+(?:, *\p{L}+)?[.!]\s*$/u.test(sentence.text) && stating.length === 0;
+    const isBeside = isSentence && clauses.every((clause) => /^ *(?:#[SHDC]|@[NESW])? *[.!]? *$/.test(clause));
+    if (alone && more.length === 0 && (states('leader') || isBeside) && !states('contract')) {
       this.facts.push({ name: 'contract', value: alone.trim().slice(1), position: sentence.position, isWeak: true });
     }
     const isRead = this.facts.slice(before).some(({ name }) => name !== 'variant');

@@ -82,7 +82,7 @@ export function readProse(text: string, language?: Language): RawRecord {
     raw = recordOf(prose, sectionsOf(around), (sections, at, spoken) =>
       inOneLanguage(text, language, spoken, (vocabulary) => cardsOf(text, sections, vocabulary, at)),
     );
-    if (raw.hands && completenessOf(raw.hands)) return withTricks(prose, raw, raw.hands);
+    if (raw.hands && completenessOf(raw.hands)) return withTricks(prose, raw, raw.hands, withoutHands(around));
     // All tricks of a deal are no hands, though each player has as many cards.
     if (!raw.hands && raw.tricks.length >= FEWEST_TRICKS) return raw;
   } catch (error) {
@@ -95,14 +95,18 @@ export function readProse(text: string, language?: Language): RawRecord {
   return raw;
 }
 
-/** A record with tricks that are lines of cards alone, or plays that sentences tell, if it has no others. */
-function withTricks({ around, language }: Prose, raw: RawRecord, hands: Hands): RawRecord {
+/** The text with blanks for the hands of its sections. */
+const withoutHands = (text: string): string =>
+  sectionsOf(text)
+    .hands.flatMap((hand) => hand.pieces)
+    .reduce((left, piece) => blanked(left, piece.position, piece.position + piece.text.length), text);
+
+/**
+ * A record with tricks that are lines of cards alone, or plays that sentences tell, if it has no others.
+ * @param rest the text without the cards of the hands
+ */
+function withTricks({ language }: Prose, raw: RawRecord, hands: Hands, rest: string): RawRecord {
   if (raw.tricks.length > 0) return raw;
-  const pieces = sectionsOf(around).hands.flatMap((hand) => hand.pieces);
-  const rest = pieces.reduce(
-    (left, piece) => blanked(left, piece.position, piece.position + piece.text.length),
-    around,
-  );
   const languages = language ? [language] : (raw.languages ?? []);
   const vocabularies = VOCABULARIES.filter((known) => languages.includes(known.language));
   const tried = tricksByTrial(rest, hands, vocabularies) ?? toldPlays(rest, hands, vocabularies, raw.leader);
@@ -137,7 +141,7 @@ function byTrial(prose: Prose): RawRecord | undefined {
   const readCards: ReadCards = (given, at) => ({ hands, ...(rest && { rest }), ...tricksIn(given, at) });
   const raw = recordOf(prose, { ...sections, hands: written }, readCards, cards);
   const read = withLanguages({ ...raw, notes: [...raw.notes, ...mendNotes(mends)] }, vocabularies);
-  return withTricks({ ...prose, around: left }, read, hands);
+  return withTricks(prose, read, hands, left);
 }
 
 /** What the first vocabulary reads that can. @throws JassError of the last one */

@@ -2,6 +2,7 @@
  * Divides a text into hands, tricks and sentences, in all languages at once: which letters are a card is left to the reader of cards. A
  * hand begins with its seat (“Anna (Nord):”, “North holds”, “Süd” alone) and ends where its cards do.
  */
+import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { FILLERS } from '../../words/fillers.ts';
 import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
 import { alternatives, isLetter, isVoid, kindOf, LONG_SEATS, SEAT_WORDS, TOKEN } from './card-words.ts';
@@ -9,8 +10,9 @@ import { foldInPlace } from './fold-in-place.ts';
 import { linesOf } from './tidy.ts';
 import type { Piece } from './tidy.ts';
 import { besideHands } from './columns.ts';
+import { groupRows } from './group-rows.ts';
 import { suitRows } from './suit-rows.ts';
-import { all, ORDINALS, TRICK_START } from './trick-start.ts';
+import { all, LED_BY, ORDINALS, TRICK_START } from './trick-start.ts';
 import { tableHands } from './table.ts';
 import { SEAT_SIGNS } from './written.ts';
 import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
@@ -61,11 +63,12 @@ class Divider {
   #open: { pieces: Piece[]; isHead: boolean } | undefined;
 
   constructor(tidy: string) {
-    const table = tableHands(tidy, (word) => ownValue(SEAT_WORDS, fold(word)));
+    const groups = groupRows(tidy);
+    const table = tableHands(groups.rest, (word) => ownValue(SEAT_WORDS, fold(word)));
     const rows = suitRows(table.rest);
     const columns = besideHands(rows.rest);
     this.#lines = linesOf(columns.rest);
-    this.#hands.push(...table.hands, ...rows.hands, ...columns.hands);
+    this.#hands.push(...groups.hands, ...table.hands, ...rows.hands, ...columns.hands);
   }
 
   divide(): Sections {
@@ -88,7 +91,7 @@ class Divider {
       return;
     }
     if (this.#continues(text, position)) return;
-    if (this.#trick(text, position) || this.#list(text, position)) return;
+    if (this.#trick(text, position) || this.#led(text, position) || this.#list(text, position)) return;
     this.#open = undefined;
     if (this.#before(text, position)) return;
     this.#handsIn(text, position);
@@ -156,8 +159,26 @@ class Divider {
     return true;
   }
 
+  /** “North leads: …”, “then East: …”. */
+  #led(text: string, position: number): boolean {
+    const match = LED_BY.exec(foldInPlace(text));
+    if (!match) return false;
+    const start = match[0].length;
+    const run = runIn(text, start, true);
+    // “HA” may be two cards of a hand, but four such words are a trick.
+    const words = text
+      .slice(start)
+      .trim()
+      .split(/[\s,–-]+/);
+    const isPairs = words.length <= TRICK_SIZE && words.every((word) => /^\p{L}(?:10|[\p{L}\d])$/u.test(word));
+    const isFew = run.cards > 0 && (run.cards <= TRICK_SIZE || isPairs);
+    if (!isFew || text.slice(run.end).trim() !== '') return false;
+    this.#addTrick(text, position, start, undefined, SEAT_WORDS[match.groups!.seat ?? match.groups!.then!]);
+    return true;
+  }
+
   /** @param by who leads, if that stands before the cards: “trick 2 (North leads): …” */
-  #addTrick(text: string, position: number, start: number, number: number, by?: WrittenSeat): void {
+  #addTrick(text: string, position: number, start: number, number: number | undefined, by?: WrittenSeat): void {
     const folded = foldInPlace(text);
     const run = runIn(text, start, true);
     const tail = [text.slice(run.end), ...run.aside.map((aside) => aside.text)].join(' ');
@@ -182,7 +203,7 @@ class Divider {
     const isNamed = pieces.filter((piece) => piece.seat).length > 1;
     const trick: WrittenTrick = {
       position: position + start,
-      number,
+      ...(number !== undefined && { number }),
       ...(first && { first }),
       pieces: isNamed ? pieces : pieces.map(({ text, position }) => ({ text, position })),
       ...(winner && { winner }),

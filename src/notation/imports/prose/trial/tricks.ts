@@ -7,7 +7,8 @@ import type { Card, Direction, Seat } from '../../../../game/cards.ts';
 import { TRICK_SIZE } from '../../../../game/play/trick.ts';
 import type { Vocabulary } from '../../../words/vocabularies.ts';
 import type { RecordedTrick } from '../../record.ts';
-import { TRICK_START } from '../trick-start.ts';
+import { SEAT_WORDS } from '../card-words.ts';
+import { LED_BY, TRICK_START } from '../trick-start.ts';
 import { foldInPlace } from '../fold-in-place.ts';
 import { linesOf } from '../tidy.ts';
 import type { Piece } from '../tidy.ts';
@@ -20,6 +21,8 @@ interface Line extends Piece {
   readonly isNumbered: boolean;
   /** The line with all before the cards. */
   readonly whole: string;
+  /** The player who leads, if the line begins with one. */
+  readonly first?: Seat;
 }
 
 /** Plays with what tells them, as the text has it. */
@@ -40,7 +43,11 @@ export function tricksByTrial(text: string, hands: Hands, vocabularies: readonly
     const plays = read.flatMap(({ cards }) => cards);
     const isRecord = read.every(({ cards }, index) => cards.length % TRICK_SIZE === 0 || index === read.length - 1);
     if (plays.length < TRICK_SIZE || !isRecord) continue;
-    const tricks = tricksOf(plays);
+    const isEach = read.every(({ cards }) => cards.length <= TRICK_SIZE);
+    const tricks = tricksOf(plays).map((trick, index): RecordedTrick => {
+      const first = isEach ? read[index]!.line.first : undefined;
+      return { ...trick, ...(first && { first }) };
+    });
     const isNumbered = read.every(({ line }) => line.isNumbered);
     // One line of four cards may be anything.
     const isEnough = isNumbered || tricks.length > 1;
@@ -51,12 +58,16 @@ export function tricksByTrial(text: string, hands: Hands, vocabularies: readonly
   return undefined;
 }
 
-/** The part of a line behind the number of a trick, without remarks in brackets. */
+/** The part of a line behind the number of a trick or the player who leads, without remarks in brackets. */
 function trickLine({ text, position }: Piece): Line[] {
-  const start = TRICK_START.exec(foldInPlace(text));
+  const folded = foldInPlace(text);
+  const led = LED_BY.exec(folded);
+  const seat = SEAT_WORDS[led?.groups!.seat ?? led?.groups!.then ?? ''];
+  const first = seat === 'O' ? undefined : seat;
+  const start = TRICK_START.exec(folded) ?? led;
   const from = start ? start[0].length : 0;
   const body = text.slice(from).replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length));
-  return [{ text: body, position: position + from, isNumbered: start !== null, whole: text }];
+  return [{ text: body, position: position + from, isNumbered: start !== null, whole: text, ...(first && { first }) }];
 }
 
 /** The cards of a line; none if it has words beside them, unless it has a number. */
