@@ -78,6 +78,10 @@ it.each<[form: string, text: string]>([
     'with a question at its end',
     `Kurze Frage zum Spiel von gestern: Herz ist Trumpf, Nord fängt an, wer gewinnt?\n${GERMAN}`,
   ],
+  [
+    'in one line with strokes between the hands',
+    `schieber, hearts trumps, north leads. ${hands(['N', 'E', 'S', 'W'], 'en', signed, ' / ')}`,
+  ],
   ['with the suit alone in a sentence', `Schieber. Herz. Nord spielt aus.\n${GERMAN}`],
 ])('is read %s', (_, text) => {
   expect(readText(text, { guess: {} })).toMatchObject({ deal: DEAL, contract: 'H', leader: 'N' });
@@ -107,6 +111,7 @@ it('names a wrong card that sentences tell', () => {
 
 it.each<[form: string, tricks: string]>([
   ['behind their leaders', 'Nord spielt aus: ♥8 ♥6 ♥A ♥9\ndann Ost: ♠D ♠8 ♠A ♠9'],
+  ['with ranks before their suits', '1. N 8♥, W 6♥, S A♥, O 9♥\n2. O D♠, N 8♠, W A♠, S 9♠'],
   ['with dashes behind the players', '1. N-♥8 W-♥6 S-♥A O-♥9\n2. O-♠D N-♠8 W-♠A S-♠9'],
 ])('reads tricks %s', (_, tricks) => {
   const read = readText(`Schieber, Herz ist Trumpf.\n${GERMAN}\n${tricks}`, { guess: {}, language: 'de' });

@@ -84,7 +84,7 @@ function without(clause: string, phrases: readonly string[]): string {
 
 /** A row of a table that is a fact: “Trump,hearts”. “West goes, West leads” is none. */
 const FACT_ROW = new RegExp(
-  `^(\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))[\\p{L}\\p{M}]+(?: [\\p{L}\\p{M}]+)?\\s*)[,;|](?=\\s*\\S+(?: [\\p{L}\\p{M}]+)?[\\s.]*$)`,
+  `^(\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))[\\p{L}\\p{M}]+(?: [\\p{L}\\p{M}]+)?\\s*)[,;|](?=\\s*[^\\s,;|]+(?: [\\p{L}\\p{M}]+)?[\\s.]*$)`,
   'iu',
 );
 
@@ -178,8 +178,9 @@ class FactReader implements Stating {
     const stating = this.facts.slice(before);
     const states = (name: FactName): boolean => stating.some((fact) => fact.name === name);
     // Or in a sentence of its own, maybe with its player: “Hearts.”, “Hearts, West.”
-    const isSentence = /^\s*\p{L}+(?:, *\p{L}+)?[.!]\s*$/u.test(sentence.text) && stating.length === 0;
-    const isBeside = isSentence && clauses.every((clause) => /^ *(?:#[SHDC]|@[NESW])? *[.!]? *$/.test(clause));
+    const isSentence =
+      /^\s*\p{L}+(?:, *\p{L}+){0,2}[.!]\s*$/u.test(sentence.text) && stating.every(({ name }) => name === 'variant');
+    const isBeside = isSentence && clauses.every((clause) => /^ *(?:#[SHDC]|@[NESW]|\$)? *[.!]? *$/.test(clause));
     if (alone && more.length === 0 && (states('leader') || isBeside) && !states('contract')) {
       this.facts.push({ name: 'contract', value: alone.trim().slice(1), position: sentence.position, isWeak: true });
     }

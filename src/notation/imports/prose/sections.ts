@@ -372,7 +372,9 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
     // Or after the bar between two hands: “N: … / E: …”.
     const isStart =
       /^\s*(?:\d\s*[.)])?\s*[([]?$/.test(text.slice(0, match.index)) ||
-      (/[:=]/.test(sign ?? '') && /[/;|]\s*$/.test(text.slice(0, match.index)));
+      (/[:=]/.test(sign ?? '') && /[/;|]\s*$/.test(text.slice(0, match.index))) ||
+      // Or before the sign of a suit: “… North leads. N ♠… / E ♠…”.
+      (/[/.]\s+$/.test(text.slice(0, match.index)) && /^[♠♥♦♣]/.test(text.slice(match.index + match[0].length)));
     if (seat && (!isInitial || (isStart && /[A-Zneswoz]/.test(text[match.index]!)))) {
       return {
         seat,
@@ -407,7 +409,7 @@ function seatAt(folded: string, text: string, from: number): Marker | undefined 
 }
 
 /** A whole card behind a letter, which is then a player: “W ♠J”, “W SJ”. */
-const BEFORE_CARD = '(?:\\s+|-)(?:[♠♥♦♣]|[a-z](?:10|[a-z6-9])(?![\\p{L}\\p{N}]))';
+const BEFORE_CARD = '(?:\\s+|-)(?:[♠♥♦♣]|(?:10|[a-z6-9])[♠♥♦♣]|[a-z](?:10|[a-z6-9])(?![\\p{L}\\p{N}]))';
 const IS_BEFORE_CARD = new RegExp(`^${BEFORE_CARD}`, 'u');
 
 /** The seats within a part, for tricks with the names of players. */
@@ -498,7 +500,9 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
     const behind = text.slice(index + 1, index + 8);
     const isPlayer = /^\s*[:=]/.test(behind) || IS_BEFORE_CARD.test(foldInPlace(behind));
     if (word.length === 1 && seat && withSeats && isPlayer) continue;
-    const isNextHand = /^[/;|]$/.test(tokens[at - 1]?.word ?? '') && /^[:=]$/.test(tokens[at + 1]?.word ?? '');
+    const isNextHand =
+      /^[/;|]$/.test(tokens[at - 1]?.word ?? '') &&
+      (/^[:=]$/.test(tokens[at + 1]?.word ?? '') || (/\p{Lu}/u.test(word) && isSign(tokens[at + 1])));
     if (word.length === 1 && seat && isNextHand) return { end: cutBack(text, from, index), cards, aside };
     if (kind === 'other') {
       const isWithin = cards > 0 || isSigned || kindOf(tokens[0]!.word) === 'suit';
@@ -536,9 +540,10 @@ const countOf = (word: string): number =>
       ? word.replaceAll(/[.-]/g, '').replaceAll('10', 'T').length
       : 1;
 
+const isSign = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(SIGN_SUITS, token.word);
+
 /** Whether the sign of a suit stands beside a word. */
-const isBesideSuit = (tokens: readonly Token[], at: number): boolean =>
-  [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && Object.hasOwn(SIGN_SUITS, token.word));
+const isBesideSuit = (tokens: readonly Token[], at: number): boolean => [tokens[at - 1], tokens[at + 1]].some(isSign);
 
 /** Whether an unknown word is a wrong card: cards stand on both sides in the same sentence. */
 function isMistake(tokens: readonly Token[], at: number): boolean {
