@@ -112,6 +112,7 @@ it('names a wrong card that sentences tell', () => {
 it.each<[form: string, tricks: string]>([
   ['behind their leaders', 'Nord spielt aus: ♥8 ♥6 ♥A ♥9\ndann Ost: ♠D ♠8 ♠A ♠9'],
   ['with ranks before their suits', '1. N 8♥, W 6♥, S A♥, O 9♥\n2. O D♠, N 8♠, W A♠, S 9♠'],
+  ['in lines without numbers', 'N:8He W:6He S:AHe O:9He\nO:DPi N:8Pi W:APi S:9Pi'],
   ['with dashes behind the players', '1. N-♥8 W-♥6 S-♥A O-♥9\n2. O-♠D N-♠8 W-♠A S-♠9'],
 ])('reads tricks %s', (_, tricks) => {
   const read = readText(`Schieber, Herz ist Trumpf.\n${GERMAN}\n${tricks}`, { guess: {}, language: 'de' });

@@ -266,6 +266,10 @@ function compound(vocabulary: Vocabulary, word: string, suitLength: number): Car
   if (cards.size === 0 && rank && vocabulary.language === 'en' && vocabulary.hasSigns) {
     cards.add(cardOf(suit!.toUpperCase() as Suit, rankOfWord(vocabulary, rank)!));
   }
+  // “VCa”, “10Tr”: a rank before the beginning of a suit.
+  const [, before, short] = /^(10|[\p{Lu}6-9])(\p{Lu}\p{Ll}+)$/u.exec(word) ?? [];
+  const first = before && cards.size === 0 ? rankOfWord(vocabulary, before) : undefined;
+  if (first) for (const suit of suitsOf(vocabulary, short!)) cards.add(cardOf(suit, first));
   return [...cards];
 }
 

@@ -72,7 +72,13 @@ class Divider {
   }
 
   divide(): Sections {
-    for (const line of this.#lines) this.#line(line);
+    const rows = this.#lines.map((line) => [line, rowIn(line)] as const);
+    // One such line is a hand for each player.
+    const isPlayed = rows.filter(([, row]) => row).length > 1;
+    for (const [line, row] of rows) {
+      if (row && isPlayed) this.#row(line, row);
+      else this.#line(line);
+    }
     this.#placeBehind();
     this.#restBehind();
     const [hands, tricks] = this.#settled();
@@ -157,6 +163,11 @@ class Divider {
     const index = ordinal ? ORDINALS[ordinal]! : Number(number ?? after ?? alone);
     this.#addTrick(text, position, start, index, by === undefined ? undefined : onlySeat(by));
     return true;
+  }
+
+  #row({ position }: Piece, pieces: readonly (Piece & { readonly seat: WrittenSeat })[]): void {
+    this.#tricks.push({ position, first: pieces[0]!.seat, pieces });
+    this.#open = undefined;
   }
 
   /** “North leads: …”, “then East: …”. */
@@ -339,6 +350,23 @@ class Divider {
     }
     return [hands, tricks];
   }
+}
+
+/** The cards of a line of four players with a card each: “N:SA E:S9 S:S7 W:SK”. */
+function rowIn({ text, position }: Piece): readonly (Piece & { readonly seat: WrittenSeat })[] | undefined {
+  const seats = seatsBetween(foldInPlace(text), text, 0, text.length);
+  if (new Set(seats.map(({ seat }) => seat)).size !== TRICK_SIZE || seats.length !== TRICK_SIZE) return undefined;
+  if (text.slice(0, seats[0]!.start).trim() !== '') return undefined;
+  const pieces = seats.map(({ seat, end }, index) => ({
+    seat,
+    text: text.slice(end, seats[index + 1]?.start),
+    position: position + end,
+  }));
+  const isCard = (piece: Piece): boolean => {
+    const kinds = (piece.text.match(TOKEN) ?? []).map(kindOf).filter((kind) => kind !== 'between');
+    return kinds.length <= 2 && kinds.filter((kind) => kind === 'card').length === 1 && !kinds.includes('other');
+  };
+  return pieces.every(isCard) ? pieces : undefined;
 }
 
 /** The seat before a hand. */
