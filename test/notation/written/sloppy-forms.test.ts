@@ -98,6 +98,9 @@ it.each<[told: string, plays: readonly string[]]>([
   ['Herz ist Trumpf, Nord spielt aus. Nord: Herz 8, Herz 6, Herz As, Herz 9', []],
   ['Herz ist Trumpf, Nord spielt aus. Wenn Nord Herz 8 spielt und West Herz 6, was dann?', []],
   ['Herz ist Trumpf, Nord spielt aus. Im dritten Stich spielt Nord Herz 8, West Herz 6.', []],
+  ['Herz ist Trumpf, Nord spielt aus. Mein Plan: Nord spielt Herz 8, West Herz 6, Süd Herz As.', []],
+  ['Herz ist Trumpf, Nord spielt aus. Danach legt Nord Herz 8, West Herz 6, Süd Herz As.', []],
+  ['Herz ist Trumpf, Nord spielt aus. Später spielt Nord Herz 8. West spielt Herz 6, Süd Herz As.', []],
   ['Herz ist Trumpf, Nord spielt aus. West hat Herz 6 und Süd Herz As.', []],
 ])('reads the plays that sentences tell: %s', (told, plays) => {
   const read = readText(`Schieber. ${told}\n${GERMAN}`, { guess: {} });

@@ -49,10 +49,14 @@ export function toldPlays(
     const given = walk(tokensOf(text), new Meanings(lettering), LAYOUT);
     const seatOf = ({ owner }: Given): Seat | undefined =>
       owner === 'O' ? ownValue(lettering.vocabulary.seats, 'o') : owner.startsWith('?') ? undefined : (owner as Seat);
-    const isLead = ({ ownerAt, start }: Given): boolean =>
-      ownerAt !== undefined && words.play.test(folded.slice(ownerAt, start));
-    const first = given.findIndex(isLead);
+    const first = given.findIndex(
+      ({ ownerAt, start }) => ownerAt !== undefined && words.play.test(folded.slice(ownerAt, start)),
+    );
     if (first < 0) continue;
+    // “Later North leads …”, “my plan: North plays …” tell something else.
+    const player = given[first]!.ownerAt!;
+    const before = folded.slice(sentenceAt(text, player).position, player).trim();
+    if (words.later.test(before) || (/\p{L}/u.test(before) && !before.endsWith(','))) continue;
     const plays = given.slice(first).map((one) => ({ one, seat: seatOf(one), sentence: sentenceAt(text, one.start) }));
     const end = plays.findIndex(
       ({ one, seat, sentence }, index) =>
@@ -78,7 +82,9 @@ export function toldPlays(
 }
 
 /** The words of languages that tell plays from what is said of cards otherwise. */
-function wordsOf(languages: readonly Language[]): Readonly<Record<'play' | 'doubt' | 'hold' | 'trick', RegExp>> {
+function wordsOf(
+  languages: readonly Language[],
+): Readonly<Record<'play' | 'doubt' | 'hold' | 'trick' | 'later', RegExp>> {
   const pattern = (of: (language: Language) => readonly string[]): RegExp =>
     new RegExp(`(?<!\\p{L})(?:${alternatives(languages.flatMap(of))})(?!\\p{L})`, 'u');
   return {
@@ -87,6 +93,7 @@ function wordsOf(languages: readonly Language[]): Readonly<Record<'play' | 'doub
       return [...lead, ...turns, ...declare];
     }),
     doubt: pattern((language) => SENTENCES[language].doubt),
+    later: pattern((language) => SENTENCES[language].later),
     hold: pattern((language) => SENTENCES[language].hold.filter((word) => word.length > 2 && !WITH.has(word))),
     trick: pattern((language) => [...SENTENCES[language].trick, ...SENTENCES[language].ordinals.slice(1)]),
   };
