@@ -13,6 +13,8 @@ const KIND_WORDS: Readonly<Record<string, Contract>> = {
   uneufe: 'unenufe',
   undeufe: 'unenufe',
   undenufe: 'unenufe',
+  undenuff: 'unenufe',
+  unenuff: 'unenufe',
   toutdehaut: 'obenabe',
   toutdebas: 'unenufe',
 };

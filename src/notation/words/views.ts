@@ -172,7 +172,7 @@ export const VIEWS: Readonly<Record<Language, View>> = {
       'seated',
       'on',
       'were',
-      "'m",
+      'm',
     ],
     as: ['as', 'sitting'],
     at: ['in', 'from'],

@@ -92,6 +92,8 @@ const GERMAN_SEATS = {
   sueden: 'S',
   west: 'W',
   westen: 'W',
+  oscht: 'E',
+  wescht: 'W',
 } as const;
 const GERMAN_HEADINGS: Readonly<Record<string, Heading>> = {
   trumpf: 'trump',
@@ -151,7 +153,7 @@ const ENGLISH_HEADINGS: Readonly<Record<string, Heading>> = {
 };
 const ENGLISH_NUMBERS = { T: ['ten'], '9': ['nine', 'nell'], '8': ['eight'], '7': ['seven'], '6': ['six'] } as const;
 
-const DUTCH_SEATS = { ...ANY_SEAT, o: 'E', z: 'S', noord: 'N', oost: 'E', zuid: 'S', west: 'W' } as const;
+const DUTCH_SEATS = { ...ANY_SEAT, o: 'E', z: 'S', noord: 'N', oost: 'E', zuid: 'S', zuud: 'S', west: 'W' } as const;
 const DUTCH_HEADINGS: Readonly<Record<string, Heading>> = {
   troef: 'trump',
   contract: 'trump',
@@ -297,7 +299,13 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   {
     name: msg('Dutch'),
     language: 'nl',
-    suits: { S: ['schoppen'], H: ['harten', 'hart'], D: ['ruiten', 'ruit', 'koeken'], C: ['klaveren', 'klaver'] },
+    // With the endings of the dialects.
+    suits: {
+      S: ['schoppen', 'schoppn'],
+      H: ['harten', 'hart', 'hartn'],
+      D: ['ruiten', 'ruit', 'koeken', 'ruutn', 'ruuten'],
+      C: ['klaveren', 'klaver', 'klavern'],
+    },
     // Koeken is a Flemish word; the letter K always means klaveren.
     suitLetters: { k: 'C' },
     ranks: {
@@ -334,7 +342,12 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   {
     name: msg('French'),
     language: 'fr',
-    suits: { S: ['pique', 'piques'], H: ['coeur', 'coeurs'], D: ['carreau', 'carreaux'], C: ['trefle', 'trefles'] },
+    suits: {
+      S: ['pique', 'piques'],
+      H: ['coeur', 'coeurs'],
+      D: ['carreau', 'carreaux', 'caro'],
+      C: ['trefle', 'trefles'],
+    },
     // As in French bridge columns, to distinguish cœur and carreau. A C alone may be either; beside a K it is cœur.
     suitLetters: { k: 'D' },
     ranks: {

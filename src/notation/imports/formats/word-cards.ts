@@ -172,8 +172,9 @@ const isAbbreviation = (vocabulary: Vocabulary, { word }: Token, next: Token | u
   compound(vocabulary, next.word, 1).length === 0;
 
 /** The first suit that a token can mean; if that is open, it is a doubt. */
-function suitOrDoubt(vocabulary: Vocabulary, { word, position }: Token, doubts: Doubt[]): Suit {
-  const suits = suitsOf(vocabulary, word);
+function suitOrDoubt(vocabulary: Vocabulary, token: Token, doubts: Doubt[]): Suit {
+  const { word, position } = token;
+  const suits = suitsAt(vocabulary, token);
   if (suits.length > 1 || isSettling(vocabulary, word))
     doubts.push({ word, position, meanings: suits.map((suit) => suitName(vocabulary, suit)) });
   return suits[0]!;
@@ -191,8 +192,13 @@ function tokensOf(text: string, start: number): Token[] {
 }
 
 /** Whether a token alone is a suit: a sign or a full name, the beginning of a name before a colon ("S: A K"), or one that is no rank. */
-const isSuitToken = (vocabulary: Vocabulary, { word, isHead }: Token): boolean =>
-  namesSuit(vocabulary, word) || ((isHead || isShort(vocabulary, word)) && suitsOf(vocabulary, word).length > 0);
+const isSuitToken = (vocabulary: Vocabulary, token: Token): boolean =>
+  namesSuit(vocabulary, token.word) ||
+  ((token.isHead || isShort(vocabulary, token.word)) && suitsAt(vocabulary, token).length > 0);
+
+/** The suits that a token can mean; before a colon also by the beginning of a name that is a whole word elsewhere. */
+const suitsAt = (vocabulary: Vocabulary, { word, isHead }: Token): Suit[] =>
+  suitsOf(isHead && vocabulary.wholeWords ? { ...vocabulary, wholeWords: undefined } : vocabulary, word);
 
 /** Whether a word is an abbreviation, which is no card: “Ei A K 9”. */
 const isShort = (vocabulary: Vocabulary, word: string): boolean =>
@@ -260,6 +266,10 @@ function compound(vocabulary: Vocabulary, word: string, suitLength: number): Car
   if (cards.size === 0 && rank && vocabulary.language === 'en' && vocabulary.hasSigns) {
     cards.add(cardOf(suit!.toUpperCase() as Suit, rankOfWord(vocabulary, rank)!));
   }
+  // “VCa”, “10Tr”: a rank before the beginning of a suit.
+  const [, before, short] = /^(10|[\p{Lu}6-9])(\p{Lu}\p{Ll}+)$/u.exec(word) ?? [];
+  const first = before && cards.size === 0 ? rankOfWord(vocabulary, before) : undefined;
+  if (first) for (const suit of suitsOf(vocabulary, short!)) cards.add(cardOf(suit, first));
   return [...cards];
 }
 

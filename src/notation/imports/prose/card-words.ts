@@ -82,8 +82,8 @@ function isCompound(vocabulary: (typeof VOCABULARIES)[number], word: string): bo
       (one.length < 3 || namesSuit(vocabulary, one))
     )
       return true;
-    if (rankOfWord(vocabulary, one) && one.length < 3 && other.length === 1 && suitsOf(vocabulary, other).length > 0)
-      return true;
+    const isSuit = other.length === 1 || /^\p{Lu}\p{Ll}+$/u.test(other);
+    if (rankOfWord(vocabulary, one) && one.length < 3 && isSuit && suitsOf(vocabulary, other).length > 0) return true;
   }
   return false;
 }

@@ -84,7 +84,7 @@ function without(clause: string, phrases: readonly string[]): string {
 
 /** A row of a table that is a fact: “Trump,hearts”. “West goes, West leads” is none. */
 const FACT_ROW = new RegExp(
-  `^(\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))[\\p{L}\\p{M}]+(?: [\\p{L}\\p{M}]+)?\\s*)[,;|](?=\\s*\\S+(?: [\\p{L}\\p{M}]+)?[\\s.]*$)`,
+  `^(\\s*(?!(?:${LONG_SEATS})(?!\\p{L}))[\\p{L}\\p{M}]+(?: [\\p{L}\\p{M}]+)?\\s*)[,;|](?=\\s*[^\\s,;|]+(?: [\\p{L}\\p{M}]+)?[\\s.]*$)`,
   'iu',
 );
 
@@ -130,7 +130,14 @@ class FactReader implements Stating {
     const sentence = {
       ...given,
       text: given.text
-        .replace(FACT_ROW, (row: string, head: string) => (kindOf(head.trim()) === 'suit' ? row : `${head}:`))
+        .replace(FACT_ROW, (row: string, head: string) =>
+          head
+            .trim()
+            .split(' ')
+            .some((word) => kindOf(word) === 'suit')
+            ? row
+            : `${head}:`,
+        )
         .replaceAll(' - ', ' – '),
     };
     this.#mending.clear();
@@ -170,7 +177,11 @@ class FactReader implements Stating {
     const [alone, ...more] = clauses.filter((clause) => /^ *#[SHDC] *$/.test(clause));
     const stating = this.facts.slice(before);
     const states = (name: FactName): boolean => stating.some((fact) => fact.name === name);
-    if (alone && more.length === 0 && states('leader') && !states('contract')) {
+    // Or in a sentence of its own, maybe with its player: “Hearts.”, “Hearts, West.”
+    const isSentence =
+      /^\s*\p{L}+(?:, *\p{L}+){0,2}[.!]\s*$/u.test(sentence.text) && stating.every(({ name }) => name === 'variant');
+    const isBeside = isSentence && clauses.every((clause) => /^ *(?:#[SHDC]|@[NESW]|\$)? *[.!]? *$/.test(clause));
+    if (alone && more.length === 0 && (states('leader') || isBeside) && !states('contract')) {
       this.facts.push({ name: 'contract', value: alone.trim().slice(1), position: sentence.position, isWeak: true });
     }
     const isRead = this.facts.slice(before).some(({ name }) => name !== 'variant');
@@ -185,7 +196,7 @@ class FactReader implements Stating {
     // “East takes clubs, North to lead?”: only the last part asks.
     const asks = first < 0 ? parts.length - 1 : first;
     const stated = asks > 0 ? parts.slice(0, asks).join('') : undefined;
-    return stated && /^ (?:\S+ ){0,3}?[@#%$]/.test(this.#marked(stated)) ? stated : undefined;
+    return stated && /^ (?:\S+ ){0,8}?[@#%$]/.test(this.#marked(stated)) ? stated : undefined;
   }
 
   #clause(given: string, position: number, subject: Seat | undefined): void {
@@ -275,7 +286,10 @@ class FactReader implements Stating {
     const isOtherTrick =
       new RegExp(`(?:^| )(?:${number} (?:[2-9])|[2-9] \\p{L}{0,3} ?${number})(?= |$)`, 'u').test(clause) ||
       (has(clause, trick) && has(clause, this.#laterTricks));
-    const [, alone] = new RegExp(`^@([NESW]) (?:${turns.join('|')})$`).exec(clause) ?? [];
+    const [, alone] =
+      new RegExp(`^(?:#\\S+ % |% #\\S+ |.* (?:and|und|en|et) )?@([NESW]) (?:${turns.join('|')})(?: :)?$`).exec(
+        clause,
+      ) ?? [];
     if (alone) state('leader', alone, true);
     const either = has(clause, lead) && /@([NESW]) (?:-|or|oder|of|ou) @([NESW])(?= |$)/.exec(clause);
     if (either) for (const seat of either.slice(1)) state('leader', seat);
@@ -352,7 +366,9 @@ class FactReader implements Stating {
       /^[:=]$/.test(before.at(-1) ?? '') && ['%', ...this.#words.contract].includes(before.at(-2) ?? '');
     const letter = isContractNext && this.#suitOf(token, ':', undefined);
     if (letter) return [`#${letter}`, 1];
-    const seat = this.#seatOf(token, tokens[index + 1], before.at(-1));
+    const next = tokens[index + 1];
+    const after = next && this.#words.selves.includes(fold(next)) ? tokens[index + 2] : next;
+    const seat = this.#seatOf(token, after, before.at(-1));
     if (seat) return [`@${seat}`, 1];
     if (this.#words.trump.includes(fold(token))) return ['%', 1];
     const suit = this.#suitOf(token, before.at(-1), tokens[index + 1]);
@@ -469,7 +485,7 @@ const asked = (sentence: string): { readonly question: boolean; readonly isTag: 
 };
 
 /** The first word of a clause that asks, maybe behind “but”. */
-const ASKING =
+export const ASKING =
   /^[^\p{L}]*(?:(?:but|and|so|aber|und|doch|also|maar|en|dus|mais|et|donc|alors) )?(?:how|what|which|who|where|why|can|could|is|are|does|do|should|wie|was|wer|wo|warum|welche[rs]?|kann|konnt|konnte|wieviele?|worauf|ist|sind|soll|hoe|wat|wie|welke|waarom|waarop|waar|kan|kon|kun|is|moet|moest|hoeveel|comment|combien|que|quel(?:le)?|qui|pourquoi|ou|est-ce|peut|peut-on|pouvait-on|fallait-il|faut-il) /u;
 
 const seatsOf = (clause: string): Seat[] => [
@@ -544,6 +560,7 @@ export function gameIn(sentence: string): Named | undefined {
   }
   for (const [index, match] of words.entries()) {
     const folded = fold(match[0]);
+    if (DOUBLED.has(folded)) continue;
     const near = folded.length > 5 ? GAME_WORDS.find((name) => isOneAway(folded, name)) : undefined;
     if (near) return { id: variantNamed(near)!, text: match[0], isHead: isHead(index) };
     // “Schieberturnier”, “klaverjasclub”.
@@ -552,6 +569,11 @@ export function gameIn(sentence: string): Named | undefined {
   }
   return undefined;
 }
+
+/** Words for doubled levels, which name no game: “coinched”. */
+const DOUBLED: ReadonlySet<string> = new Set(
+  Object.values(SENTENCES).flatMap(({ doubled, redoubled }) => [...doubled, ...redoubled]),
+);
 
 /** Games of one word that a mistyped word may name. */
 const GAME_WORDS = [

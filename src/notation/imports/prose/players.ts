@@ -11,20 +11,35 @@ import { foldInPlace } from './fold-in-place.ts';
 import { isGameWord } from './game-words.ts';
 import { SIGN_OF } from './written.ts';
 
-const NAME = "(?<![\\p{L}\\p{N}])(?<name>\\p{L}[\\p{L}'’-]*\\p{L})(?![\\p{L}\\p{N}])";
+/** Names without a capital: those of the family. */
+const FAMILY: readonly string[] =
+  'opa oma pap papa mam mama maman mamie papy papi tonton tante tata grandpa grandma granny dad mum mom uncle auntie onkel'.split(
+    ' ',
+  );
+const ANY_NAME = "\\p{L}[\\p{L}'’-]*\\p{L}";
 const SEAT = `(?<![\\p{L}\\p{N}])(?<seat>${LONG_SEATS})(?![\\p{L}\\p{N}])`;
 const SITS = `(?:[ ]+(?:${alternatives(LANGUAGES.flatMap((language) => VIEWS[language].sits))})(?!\\p{L})){1,4}[ ]+`;
+const PLACED = `(?:${alternatives(LANGUAGES.flatMap((language) => VIEWS[language].placed))})`;
+
+/** A form for any name and for those of the family, which stand behind other words too: “card night, grandpa in the West”. */
+type Form = readonly [any: RegExp, family: RegExp];
+const formOf = (pattern: (name: string) => string): Form => {
+  const [any, family] = [ANY_NAME, alternatives(FAMILY)].map(
+    (name) => new RegExp(pattern(`(?<![\\p{L}\\p{N}])(?<name>${name})(?![\\p{L}\\p{N}])`), 'gu'),
+  );
+  return [any!, family!];
+};
+
 /** Forms that seat players only where they seat all four: a word beside a seat may be any. */
 const LISTS = [
-  new RegExp(`${NAME}(?:${SITS}|[ ]*[=:(][ ]*|[ ]+)${SEAT}`, 'gu'),
-  new RegExp(`${SEAT}(?:${SITS}|[ ]*[=:][ ]*)${NAME}(?=[ ]*(?:[,;.)/\\n]|$|(?:und|and|en|et)[ ]))`, 'gu'),
+  formOf((name) => `${name}(?:${SITS}|[ ]*[=:(][ ]*|[ ]+)${SEAT}`),
+  formOf((name) => `${SEAT}(?:${SITS}|[ ]*[=:][ ]*)${name}(?=[ ]*(?:[,;.)/\\n]|$|(?:und|and|en|et)[ ]))`),
 ];
-const PLACED = `(?:${alternatives(LANGUAGES.flatMap((language) => VIEWS[language].placed))})`;
 /** Forms that seat a player alone: “Ruth (West)”, “West (Ruth)”, “Ruth to my left in the West”. */
 const ALONE = [
-  new RegExp(`${NAME}[ ]*\\([ ]*(?:${SEAT}|(?<letter>[neswoz]))[ ]*\\)`, 'gu'),
-  new RegExp(`${SEAT}[ ]*\\([ ]*${NAME}[ ]*\\)`, 'gu'),
-  new RegExp(`${NAME},?(?:[ ]+\\p{L}+){0,4}?[ ]+(?:${PLACED}(?:[ ]+|(?<=['’]))|\\([ ]*)${SEAT}`, 'gu'),
+  formOf((name) => `${name}[ ]*\\([ ]*(?:${SEAT}|(?<letter>[neswoz]))[ ]*\\)`),
+  formOf((name) => `${SEAT}[ ]*\\([ ]*${name}[ ]*\\)`),
+  formOf((name) => `${name},?(?:[ ]+\\p{L}+){0,4}?[ ]+(?:${PLACED}(?:[ ]+|(?<=['’]))|\\([ ]*)${SEAT}`),
 ];
 
 /** The words for the person whom the text speaks to. */
@@ -53,8 +68,11 @@ export function withPlayers(text: string): string {
 }
 
 /** The players of a form. Their names begin with a capital, and are no words of the game. */
-function playersIn(text: string, folded: string, form: RegExp): Player[] {
-  return [...folded.matchAll(form)].flatMap(({ groups, index, 0: whole }) => {
+function playersIn(text: string, folded: string, form: Form): Player[] {
+  const matches = form.map((pattern) => [...folded.matchAll(pattern)]);
+  const isOfFamily = ({ groups }: RegExpExecArray): boolean => FAMILY.includes(groups!.name!);
+  const names = [...matches[0]!.filter((match) => !isOfFamily(match)), ...matches[1]!];
+  return names.flatMap(({ groups, index, 0: whole }) => {
     const { name, seat, letter } = groups as { name: string; seat?: string; letter?: string };
     const start = index + whole.indexOf(name);
     const isNamed =
@@ -62,7 +80,7 @@ function playersIn(text: string, folded: string, form: RegExp): Player[] {
       kindOf(name) === 'other' &&
       !isGameWord(name) &&
       !Object.hasOwn(SEAT_WORDS, name);
-    const isName = isNamed || YOU.has(name);
+    const isName = isNamed || YOU.has(name) || FAMILY.includes(name);
     const of = SEAT_WORDS[seat ?? letter!]!;
     return isName && of !== 'O' ? [{ name, seat: of, start, end: index + whole.length }] : [];
   });

@@ -30,6 +30,7 @@ import type { Sections, WrittenHand, WrittenSeat } from './written.ts';
 import { lineAt, linesOf, tidied } from './tidy.ts';
 import type { Piece } from './tidy.ts';
 import { dealByTrial } from './trial/trial.ts';
+import { toldPlays } from './trial/told-plays.ts';
 import { tricksByTrial } from './trial/tricks.ts';
 import type { Given } from './trial/walk.ts';
 import { completenessOf } from './trial/whole.ts';
@@ -39,6 +40,9 @@ import { viewed } from './writer.ts';
 /** A deal in the notation anywhere in a text, for a reader of the rest. */
 const DEAL =
   /(?<![\p{L}\p{N}])([NESW]):\s*((?:[AKQJT\d-]*\.){3}[AKQJT\d-]*)((?:\s+(?:[AKQJT\d-]*\.){3}[AKQJT\d-]*){3})(?!\.?[AKQJT\d])/iu;
+
+/** The tricks of a deal of the smallest pack. */
+const FEWEST_TRICKS = 8;
 
 /** Whether a text has hands: what a reader of prose can begin with. */
 export const isProse = (text: string): boolean => {
@@ -78,7 +82,9 @@ export function readProse(text: string, language?: Language): RawRecord {
     raw = recordOf(prose, sectionsOf(around), (sections, at, spoken) =>
       inOneLanguage(text, language, spoken, (vocabulary) => cardsOf(text, sections, vocabulary, at)),
     );
-    if (raw.hands && completenessOf(raw.hands)) return withTricks(prose, raw, raw.hands);
+    if (raw.hands && completenessOf(raw.hands)) return withTricks(prose, raw, raw.hands, withoutHands(around));
+    // All tricks of a deal are no hands, though each player has as many cards.
+    if (!raw.hands && raw.tricks.length >= FEWEST_TRICKS) return raw;
   } catch (error) {
     if (!(error instanceof JassError)) throw error;
     failure = error;
@@ -89,21 +95,24 @@ export function readProse(text: string, language?: Language): RawRecord {
   return raw;
 }
 
-/** A record with tricks that are lines of cards alone, if it has no others. */
-function withTricks({ text, around, language }: Prose, raw: RawRecord, hands: Hands): RawRecord {
+/** The text with blanks for the hands of its sections. */
+const withoutHands = (text: string): string =>
+  sectionsOf(text)
+    .hands.flatMap((hand) => hand.pieces)
+    .reduce((left, piece) => blanked(left, piece.position, piece.position + piece.text.length), text);
+
+/**
+ * A record with tricks that are lines of cards alone, or plays that sentences tell, if it has no others.
+ * @param rest the text without the cards of the hands
+ */
+function withTricks({ language }: Prose, raw: RawRecord, hands: Hands, rest: string): RawRecord {
   if (raw.tricks.length > 0) return raw;
-  const pieces = sectionsOf(around).hands.flatMap((hand) => hand.pieces);
-  const rest = pieces.reduce(
-    (left, piece) => blanked(left, piece.position, piece.position + piece.text.length),
-    around,
-  );
   const languages = language ? [language] : (raw.languages ?? []);
   const vocabularies = VOCABULARIES.filter((known) => languages.includes(known.language));
-  const tried = tricksByTrial(rest, hands, vocabularies);
+  const tried = tricksByTrial(rest, hands, vocabularies) ?? toldPlays(rest, hands, vocabularies, raw.leader);
   if (!tried) return raw;
-  const lines = tried.lines.map(({ position }) => lineAt(text, position));
   const { unread = [], ...known } = raw;
-  const left = unread.filter((sentence) => !lines.some((line) => text.split('\n')[line - 1]!.includes(sentence)));
+  const left = unread.filter((sentence) => !tried.read.some((read) => read.includes(sentence)));
   return { ...known, tricks: tried.tricks, ...(left.length > 0 && { unread: left }) };
 }
 
@@ -132,7 +141,7 @@ function byTrial(prose: Prose): RawRecord | undefined {
   const readCards: ReadCards = (given, at) => ({ hands, ...(rest && { rest }), ...tricksIn(given, at) });
   const raw = recordOf(prose, { ...sections, hands: written }, readCards, cards);
   const read = withLanguages({ ...raw, notes: [...raw.notes, ...mendNotes(mends)] }, vocabularies);
-  return withTricks({ ...prose, around: left }, read, hands);
+  return withTricks(prose, read, hands, left);
 }
 
 /** What the first vocabulary reads that can. @throws JassError of the last one */

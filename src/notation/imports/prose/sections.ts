@@ -2,6 +2,7 @@
  * Divides a text into hands, tricks and sentences, in all languages at once: which letters are a card is left to the reader of cards. A
  * hand begins with its seat (“Anna (Nord):”, “North holds”, “Süd” alone) and ends where its cards do.
  */
+import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { FILLERS } from '../../words/fillers.ts';
 import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
 import { alternatives, isLetter, isVoid, kindOf, LONG_SEATS, SEAT_WORDS, TOKEN } from './card-words.ts';
@@ -9,8 +10,9 @@ import { foldInPlace } from './fold-in-place.ts';
 import { linesOf } from './tidy.ts';
 import type { Piece } from './tidy.ts';
 import { besideHands } from './columns.ts';
+import { groupRows } from './group-rows.ts';
 import { suitRows } from './suit-rows.ts';
-import { all, ORDINALS, TRICK_START } from './trick-start.ts';
+import { all, LED_BY, ORDINALS, TRICK_START } from './trick-start.ts';
 import { tableHands } from './table.ts';
 import { SEAT_SIGNS } from './written.ts';
 import type { Sections, WrittenHand, WrittenSeat, WrittenTrick } from './written.ts';
@@ -61,15 +63,22 @@ class Divider {
   #open: { pieces: Piece[]; isHead: boolean } | undefined;
 
   constructor(tidy: string) {
-    const table = tableHands(tidy, (word) => ownValue(SEAT_WORDS, fold(word)));
+    const groups = groupRows(tidy);
+    const table = tableHands(groups.rest, (word) => ownValue(SEAT_WORDS, fold(word)));
     const rows = suitRows(table.rest);
     const columns = besideHands(rows.rest);
     this.#lines = linesOf(columns.rest);
-    this.#hands.push(...table.hands, ...rows.hands, ...columns.hands);
+    this.#hands.push(...groups.hands, ...table.hands, ...rows.hands, ...columns.hands);
   }
 
   divide(): Sections {
-    for (const line of this.#lines) this.#line(line);
+    const rows = this.#lines.map((line) => [line, rowIn(line)] as const);
+    // One such line is a hand for each player.
+    const isPlayed = rows.filter(([, row]) => row).length > 1;
+    for (const [line, row] of rows) {
+      if (row && isPlayed) this.#row(line, row);
+      else this.#line(line);
+    }
     this.#placeBehind();
     this.#restBehind();
     const [hands, tricks] = this.#settled();
@@ -88,7 +97,7 @@ class Divider {
       return;
     }
     if (this.#continues(text, position)) return;
-    if (this.#trick(text, position) || this.#list(text, position)) return;
+    if (this.#trick(text, position) || this.#led(text, position) || this.#list(text, position)) return;
     this.#open = undefined;
     if (this.#before(text, position)) return;
     this.#handsIn(text, position);
@@ -156,8 +165,31 @@ class Divider {
     return true;
   }
 
+  #row({ position }: Piece, pieces: readonly (Piece & { readonly seat: WrittenSeat })[]): void {
+    this.#tricks.push({ position, first: pieces[0]!.seat, pieces });
+    this.#open = undefined;
+  }
+
+  /** “North leads: …”, “then East: …”. */
+  #led(text: string, position: number): boolean {
+    const match = LED_BY.exec(foldInPlace(text));
+    if (!match) return false;
+    const start = match[0].length;
+    const run = runIn(text, start, true);
+    // “HA” may be two cards of a hand, but four such words are a trick.
+    const words = text
+      .slice(start)
+      .trim()
+      .split(/[\s,–-]+/);
+    const isPairs = words.length <= TRICK_SIZE && words.every((word) => /^\p{L}(?:10|[\p{L}\d])$/u.test(word));
+    const isFew = run.cards > 0 && (run.cards <= TRICK_SIZE || isPairs);
+    if (!isFew || text.slice(run.end).trim() !== '') return false;
+    this.#addTrick(text, position, start, undefined, SEAT_WORDS[match.groups!.seat ?? match.groups!.then!]);
+    return true;
+  }
+
   /** @param by who leads, if that stands before the cards: “trick 2 (North leads): …” */
-  #addTrick(text: string, position: number, start: number, number: number, by?: WrittenSeat): void {
+  #addTrick(text: string, position: number, start: number, number: number | undefined, by?: WrittenSeat): void {
     const folded = foldInPlace(text);
     const run = runIn(text, start, true);
     const tail = [text.slice(run.end), ...run.aside.map((aside) => aside.text)].join(' ');
@@ -182,7 +214,7 @@ class Divider {
     const isNamed = pieces.filter((piece) => piece.seat).length > 1;
     const trick: WrittenTrick = {
       position: position + start,
-      number,
+      ...(number !== undefined && { number }),
       ...(first && { first }),
       pieces: isNamed ? pieces : pieces.map(({ text, position }) => ({ text, position })),
       ...(winner && { winner }),
@@ -320,6 +352,23 @@ class Divider {
   }
 }
 
+/** The cards of a line of four players with a card each: “N:SA E:S9 S:S7 W:SK”. */
+function rowIn({ text, position }: Piece): readonly (Piece & { readonly seat: WrittenSeat })[] | undefined {
+  const seats = seatsBetween(foldInPlace(text), text, 0, text.length);
+  if (new Set(seats.map(({ seat }) => seat)).size !== TRICK_SIZE || seats.length !== TRICK_SIZE) return undefined;
+  if (text.slice(0, seats[0]!.start).trim() !== '') return undefined;
+  const pieces = seats.map(({ seat, end }, index) => ({
+    seat,
+    text: text.slice(end, seats[index + 1]?.start),
+    position: position + end,
+  }));
+  const isCard = (piece: Piece): boolean => {
+    const kinds = (piece.text.match(TOKEN) ?? []).map(kindOf).filter((kind) => kind !== 'between');
+    return kinds.length <= 2 && kinds.filter((kind) => kind === 'card').length === 1 && !kinds.includes('other');
+  };
+  return pieces.every(isCard) ? pieces : undefined;
+}
+
 /** The seat before a hand. */
 interface Marker {
   readonly seat: WrittenSeat;
@@ -351,7 +400,9 @@ function markerAt(folded: string, text: string, from: number): Marker | undefine
     // Or after the bar between two hands: “N: … / E: …”.
     const isStart =
       /^\s*(?:\d\s*[.)])?\s*[([]?$/.test(text.slice(0, match.index)) ||
-      (/[:=]/.test(sign ?? '') && /[/;|]\s*$/.test(text.slice(0, match.index)));
+      (/[:=]/.test(sign ?? '') && /[/;|]\s*$/.test(text.slice(0, match.index))) ||
+      // Or before the sign of a suit: “… North leads. N ♠… / E ♠…”.
+      (/[/.]\s+$/.test(text.slice(0, match.index)) && /^[♠♥♦♣]/.test(text.slice(match.index + match[0].length)));
     if (seat && (!isInitial || (isStart && /[A-Zneswoz]/.test(text[match.index]!)))) {
       return {
         seat,
@@ -386,7 +437,7 @@ function seatAt(folded: string, text: string, from: number): Marker | undefined 
 }
 
 /** A whole card behind a letter, which is then a player: “W ♠J”, “W SJ”. */
-const BEFORE_CARD = '\\s+(?:[♠♥♦♣]|[a-z](?:10|[a-z6-9])(?![\\p{L}\\p{N}]))';
+const BEFORE_CARD = '(?:\\s+|-)(?:[♠♥♦♣]|(?:10|[a-z6-9])[♠♥♦♣]|[a-z](?:10|[a-z6-9])(?![\\p{L}\\p{N}]))';
 const IS_BEFORE_CARD = new RegExp(`^${BEFORE_CARD}`, 'u');
 
 /** The seats within a part, for tricks with the names of players. */
@@ -477,7 +528,9 @@ function runIn(text: string, from: number, withSeats = false, isSigned = true): 
     const behind = text.slice(index + 1, index + 8);
     const isPlayer = /^\s*[:=]/.test(behind) || IS_BEFORE_CARD.test(foldInPlace(behind));
     if (word.length === 1 && seat && withSeats && isPlayer) continue;
-    const isNextHand = /^[/;|]$/.test(tokens[at - 1]?.word ?? '') && /^[:=]$/.test(tokens[at + 1]?.word ?? '');
+    const isNextHand =
+      /^[/;|]$/.test(tokens[at - 1]?.word ?? '') &&
+      (/^[:=]$/.test(tokens[at + 1]?.word ?? '') || (/\p{Lu}/u.test(word) && isSign(tokens[at + 1])));
     if (word.length === 1 && seat && isNextHand) return { end: cutBack(text, from, index), cards, aside };
     if (kind === 'other') {
       const isWithin = cards > 0 || isSigned || kindOf(tokens[0]!.word) === 'suit';
@@ -515,9 +568,10 @@ const countOf = (word: string): number =>
       ? word.replaceAll(/[.-]/g, '').replaceAll('10', 'T').length
       : 1;
 
+const isSign = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(SIGN_SUITS, token.word);
+
 /** Whether the sign of a suit stands beside a word. */
-const isBesideSuit = (tokens: readonly Token[], at: number): boolean =>
-  [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && Object.hasOwn(SIGN_SUITS, token.word));
+const isBesideSuit = (tokens: readonly Token[], at: number): boolean => [tokens[at - 1], tokens[at + 1]].some(isSign);
 
 /** Whether an unknown word is a wrong card: cards stand on both sides in the same sentence. */
 function isMistake(tokens: readonly Token[], at: number): boolean {

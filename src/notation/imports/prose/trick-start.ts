@@ -20,3 +20,11 @@ export const TRICK_START = new RegExp(
   `^\\s*(?:(?:(?<ordinal>${alternatives(Object.keys(ORDINALS))})|(?<number>\\d{1,2})\\s*(?:\\.|st|nd|rd|th|er|re|eme|e|de|ste)?)\\s+(?:${TRICK})\\s*[:.)–—=-]?|(?:${TRICK}|t(?=\\d))\\s*(?:n°|nr\\.?|no\\.?|#)?\\s*(?<after>\\d{1,2})\\s*(?:\\((?<by>[^()]*)\\))?\\s*[:.)–—=-]?|(?<alone>\\d{1,2})(?:\\s*[.):]|\\s+(?=(?:${LONG_SEATS}|[nesw])\\s*:)))\\s*`,
   'u',
 );
+
+const LATER = alternatives(all(({ later }) => later));
+const LEAD = alternatives(all(({ lead, turns }) => [...lead, ...turns]));
+/** The player who leads before the cards of a trick: “North leads: …”, “then East: …”. On the same text. */
+export const LED_BY = new RegExp(
+  `^\\s*(?:(?:${LATER})\\s+(?<then>${LONG_SEATS})(?:\\s+(?:${LEAD}))?|(?<seat>${LONG_SEATS})\\s+(?:${LEAD}))\\s*:\\s*`,
+  'u',
+);

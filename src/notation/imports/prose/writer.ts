@@ -48,7 +48,7 @@ function patternsOf(language: Language, view: View): Patterns {
   const as = `(?<!\\p{L})(?:${alternatives(view.as)})[ \\n]+`;
   const patterns = [
     `${self}['’]?${link}{0,4}[ \\n]+${seat}`,
-    `${self}[ \\n]*[(=][ \\n]*(?:${as})?${seat}`,
+    `(?<!(?:of|de) )${self}[ \\n]*[(=][ \\n]*(?:${as})?${seat}`,
     `${self},[ \\n]*${seat},`,
     `${self}(?:[ \\n]+[\\p{L}♠♥♦♣]+){0,6}[ \\n]+${as}${seat}`,
     `(?<!\\p{L})(?:${alternatives([...view.as, ...view.at])})[ \\n]+${seat},?(?:[ \\n]+\\p{L}+)?[ \\n]+${self}`,

@@ -117,7 +117,7 @@ export class Meanings {
     const glue = /^([NESWOZ])([AKQJTDVBRHOU\d]+)$/.exec(word);
     const seated = glue && !ranks && this.#ranks(glue[2]!, fold(glue[2]!));
     if (seated) return { kind: 'seat', seat: SEAT_WORDS[glue[1]!.toLowerCase()]!, ranks: seated };
-    if (isLetter(word) && Object.hasOwn(SEAT_WORDS, folded) && /[NESWOZ]/.test(word)) {
+    if (isLetter(word) && Object.hasOwn(SEAT_WORDS, folded)) {
       return { kind: 'seat', seat: SEAT_WORDS[folded]!, ...(ranks && { ranks }) };
     }
     return ranks && { kind: 'ranks', ranks };
@@ -178,6 +178,12 @@ export class Meanings {
 
 /** The letters of the suits that a vocabulary may have: its own, and those of the notation. */
 const ordersOf = ({ language }: Vocabulary): readonly string[] => [...new Set([SUIT_ORDERS[language], SUIT_ORDERS.en])];
+
+/** How letters of suits of other languages may stand beside the ranks of a vocabulary: “SR KAD10”, Dutch suits and French ranks. */
+export const foreignLetterings = (vocabulary: Vocabulary): readonly Lettering[] =>
+  Object.values(SUIT_ORDERS)
+    .filter((order) => !ordersOf(vocabulary).includes(order))
+    .flatMap((order) => (['before', 'behind'] as const).map((glued) => ({ vocabulary, order, glued })));
 
 /** How the letters of a text in a vocabulary may be read. */
 export const letterings = (vocabulary: Vocabulary): readonly Lettering[] =>

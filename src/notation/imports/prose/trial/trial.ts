@@ -7,10 +7,11 @@ import type { Card, Seat } from '../../../../game/cards.ts';
 import type { Language } from '../../../words/languages.ts';
 import { isLetter } from '../card-words.ts';
 import { namesSuit } from '../../../words/meanings.ts';
-import { VOCABULARIES } from '../../../words/vocabularies.ts';
+import { ownValue, VOCABULARIES } from '../../../words/vocabularies.ts';
 import type { Vocabulary } from '../../../words/vocabularies.ts';
 import { formatDeal } from '../../../hands.ts';
-import { letterings, Meanings } from './meaning.ts';
+import { foreignLetterings, letterings, Meanings } from './meaning.ts';
+import type { Lettering } from './meaning.ts';
 import { mayHaveRest } from './rest.ts';
 import { tokensOf, walk } from './walk.ts';
 import type { Given, Layout, Token } from './walk.ts';
@@ -89,21 +90,34 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 export function dealByTrial(tidy: string, language?: Language, spoken?: Language): Trial | undefined {
   const tokens = tokensOf(tidy);
   if (tokens.length > MOST_TOKENS) return undefined;
-  const found: Found[] = [];
   const layouts = layoutsOf(tidy);
-  for (const vocabulary of VOCABULARIES) {
-    if (language !== undefined && vocabulary.language !== language) continue;
-    for (const lettering of letterings(vocabulary)) {
-      const meanings = new Meanings(lettering);
-      const hasCards = tokens.some(({ word }) => meanings.of(word).kind === 'cards');
-      for (const layout of layouts) {
-        if (layout.isCarried && !hasCards) continue;
-        const read = dealOf(tidy, tokens, meanings, layout);
-        if (read) found.push({ ...read, vocabulary });
-      }
+  const known = VOCABULARIES.filter((vocabulary) => language === undefined || vocabulary.language === language);
+  for (const kind of [letterings, foreignLetterings]) {
+    const found = readings(tidy, tokens, layouts, known.flatMap(kind));
+    if (found.length > 0) return only(found, tokens, spoken);
+  }
+  return undefined;
+}
+
+/** The deals that a text is in each of the letterings and layouts. */
+function readings(
+  tidy: string,
+  tokens: readonly Token[],
+  layouts: readonly Layout[],
+  letterings: readonly Lettering[],
+): Found[] {
+  const found: Found[] = [];
+  for (const lettering of letterings) {
+    const { vocabulary } = lettering;
+    const meanings = new Meanings(lettering);
+    const hasCards = tokens.some(({ word }) => meanings.of(word).kind === 'cards');
+    for (const layout of layouts) {
+      if (layout.isCarried && !hasCards) continue;
+      const read = dealOf(tidy, tokens, meanings, layout);
+      if (read) found.push({ ...read, vocabulary });
     }
   }
-  return only(found, tokens, spoken);
+  return found;
 }
 
 /** The only deal of the best readings, or of those in the language of the text. */
@@ -140,7 +154,7 @@ function dealOf(
     const from = given[start]!;
     // A deal begins with a hand, or with the cards of a player behind a break.
     if (start > 0 && given[start - 1]!.owner === from.owner && given[start - 1]!.end + 4 > from.start) continue;
-    const seatOf = seatsOf(given.slice(start));
+    const seatOf = seatsOf(given.slice(start), meanings.lettering.vocabulary);
     const read = dealFrom(given.slice(start), seatOf, start > 0);
     const isSure =
       read &&
@@ -248,16 +262,17 @@ const startsHand = ({ owner }: Given, index: number, given: readonly Given[]): b
   given[index - 1]?.owner !== owner;
 
 /**
- * The seats of the players. O is east beside a west. The one whom the text does not seat has the only seat left; of two without a name the
+ * The seats of the players. O is east beside a west, west beside an east, and otherwise what it is in the language. The one whom the text does not seat has the only seat left; of two without a name the
  * upper one is North, as in a diagram.
  */
-function seatsOf(given: readonly Given[]): (owner: Given['owner']) => Seat | undefined {
+function seatsOf(given: readonly Given[], vocabulary: Vocabulary): (owner: Given['owner']) => Seat | undefined {
   const owners = [...new Set(given.map(({ owner }) => owner))];
-  const east =
-    owners.includes('E') || (!owners.includes('W') && owners.includes('O') && !owners.includes('Z' as never));
-  const ofO: Seat = owners.includes('W') ? 'E' : east ? 'W' : 'E';
+  const ofO = owners.includes('W') ? 'E' : owners.includes('E') ? 'W' : ownValue(vocabulary.seats, 'o');
   const known = new Map<Given['owner'], Seat>();
-  for (const owner of owners) if (!owner.startsWith('?')) known.set(owner, owner === 'O' ? ofO : (owner as Seat));
+  for (const owner of owners) {
+    const seat = owner === 'O' ? ofO : owner;
+    if (seat && !seat.startsWith('?')) known.set(owner, seat as Seat);
+  }
   const unknown = owners.filter((owner) => owner.startsWith('?'));
   const free = SEATS.filter((seat) => ![...known.values()].includes(seat));
   const isOne = unknown.length === 1 && free.length === 1;

@@ -3,11 +3,12 @@
  * player plays one card that the hand has to each trick.
  */
 import { seatAfter, SEATS } from '../../../../game/cards.ts';
-import type { Card, Direction } from '../../../../game/cards.ts';
+import type { Card, Direction, Seat } from '../../../../game/cards.ts';
 import { TRICK_SIZE } from '../../../../game/play/trick.ts';
 import type { Vocabulary } from '../../../words/vocabularies.ts';
 import type { RecordedTrick } from '../../record.ts';
-import { TRICK_START } from '../trick-start.ts';
+import { SEAT_WORDS } from '../card-words.ts';
+import { LED_BY, TRICK_START } from '../trick-start.ts';
 import { foldInPlace } from '../fold-in-place.ts';
 import { linesOf } from '../tidy.ts';
 import type { Piece } from '../tidy.ts';
@@ -18,14 +19,20 @@ import type { Hands } from './whole.ts';
 /** A line of the text with the cards of a trick or of several. */
 interface Line extends Piece {
   readonly isNumbered: boolean;
+  /** The line with all before the cards. */
+  readonly whole: string;
+  /** The player who leads, if the line begins with one. */
+  readonly first?: Seat;
+}
+
+/** Plays with what tells them, as the text has it. */
+export interface PlaysRead {
+  readonly tricks: readonly RecordedTrick[];
+  readonly read: readonly string[];
 }
 
 /** @param text without the cards of the hands @returns undefined if no reading is a record of tricks */
-export function tricksByTrial(
-  text: string,
-  hands: Hands,
-  vocabularies: readonly Vocabulary[],
-): { readonly tricks: readonly RecordedTrick[]; readonly lines: readonly Piece[] } | undefined {
+export function tricksByTrial(text: string, hands: Hands, vocabularies: readonly Vocabulary[]): PlaysRead | undefined {
   const lines = linesOf(text).flatMap(trickLine);
   for (const lettering of vocabularies.flatMap(letterings)) {
     const meanings = new Meanings(lettering);
@@ -36,23 +43,31 @@ export function tricksByTrial(
     const plays = read.flatMap(({ cards }) => cards);
     const isRecord = read.every(({ cards }, index) => cards.length % TRICK_SIZE === 0 || index === read.length - 1);
     if (plays.length < TRICK_SIZE || !isRecord) continue;
-    const tricks = tricksOf(plays);
+    const isEach = read.every(({ cards }) => cards.length <= TRICK_SIZE);
+    const tricks = tricksOf(plays).map((trick, index): RecordedTrick => {
+      const first = isEach ? read[index]!.line.first : undefined;
+      return { ...trick, ...(first && { first }) };
+    });
     const isNumbered = read.every(({ line }) => line.isNumbered);
     // One line of four cards may be anything.
     const isEnough = isNumbered || tricks.length > 1;
     if (isEnough && tricks.every(({ cards }) => isTrick(cards, hands, isNumbered))) {
-      return { tricks, lines: read.map(({ line }) => line) };
+      return { tricks, read: read.map(({ line }) => line.whole) };
     }
   }
   return undefined;
 }
 
-/** The part of a line behind the number of a trick, without remarks in brackets. */
+/** The part of a line behind the number of a trick or the player who leads, without remarks in brackets. */
 function trickLine({ text, position }: Piece): Line[] {
-  const start = TRICK_START.exec(foldInPlace(text));
+  const folded = foldInPlace(text);
+  const led = LED_BY.exec(folded);
+  const seat = SEAT_WORDS[led?.groups!.seat ?? led?.groups!.then ?? ''];
+  const first = seat === 'O' ? undefined : seat;
+  const start = TRICK_START.exec(folded) ?? led;
   const from = start ? start[0].length : 0;
   const body = text.slice(from).replace(/\([^()]*\)/g, (remark) => ' '.repeat(remark.length));
-  return [{ text: body, position: position + from, isNumbered: start !== null }];
+  return [{ text: body, position: position + from, isNumbered: start !== null, whole: text, ...(first && { first }) }];
 }
 
 /** The cards of a line; none if it has words beside them, unless it has a number. */
@@ -71,13 +86,16 @@ function tricksOf(plays: readonly Card[]): RecordedTrick[] {
   return tricks;
 }
 
+/** Who has a card; one whose hand is empty has all that no other has. */
+export const holderOf = (card: Card, hands: Hands): Seat | undefined =>
+  SEATS.find((seat) => hands[seat].includes(card)) ?? SEATS.find((seat) => hands[seat].length === 0);
+
 /**
- * Whether each card is another player’s. A hand that is empty here has all cards that no other has.
+ * Whether each card is another player’s.
  * @param isNumbered otherwise the players must follow each other at the table
  */
 function isTrick(cards: readonly Card[], hands: Hands, isNumbered: boolean): boolean {
-  const empty = SEATS.find((seat) => hands[seat].length === 0);
-  const holders = cards.map((card) => SEATS.find((seat) => hands[seat].includes(card)) ?? empty);
+  const holders = cards.map((card) => holderOf(card, hands));
   const [first] = holders;
   if (!first || holders.includes(undefined) || new Set(holders).size !== cards.length) return false;
   const isAround = (direction: Direction): boolean =>

@@ -68,6 +68,8 @@ class Walk {
   #cards: Omit<Given, keyof Owner>[] = [];
   /** Whether the suits of the hand at hand stand behind their ranks, and in lines of suits the players behind theirs. */
   #isBehind: boolean | undefined;
+  /** Whether a colon stands behind the letters of the suits. */
+  #isHeaded = false;
   #gap = 0;
   #blocks = 0;
 
@@ -151,20 +153,40 @@ class Walk {
     return 'break';
   }
 
+  /** Whether a word begins a line, maybe behind a number, a bracket or the frame of a table. */
+  #isStart(index: number): boolean {
+    const before = (back: number): string => this.tokens[index - back]?.word ?? '\n';
+    if (before(1) === '\n') return true;
+    if (/^[([|]$/.test(before(1))) return before(2) === '\n';
+    return /^[.)]$/.test(before(1)) && /^\d$/.test(before(2)) && before(3) === '\n';
+  }
+
+  /** Whether a word is the sign or the name of a suit. */
+  #isSuit(index: number): boolean {
+    const word = this.tokens[index]?.word;
+    const meaning = word === undefined ? undefined : this.meanings.of(word);
+    return meaning?.kind === 'suit' && !meaning.isLetter;
+  }
+
   /** A letter alone: a player, a suit, or a rank. */
   #letter(word: string, meaning: Meaning, index: number): Meaning {
     const { letters } = this.layout;
     const before = this.tokens[index - 1]?.word ?? '\n';
-    const isStart = before === '\n' || (before === '(' && /^\n?$/.test(this.tokens[index - 2]?.word ?? '\n'));
+    const isStart = this.#isStart(index);
     const isSeparate = isStart || /^[/|;,(>→–—.:-]$/.test(before);
     const ranks = 'ranks' in meaning ? meaning.ranks : undefined;
-    const isCapital = /\p{Lu}/u.test(word) || /^[:=]$/.test(this.tokens[index + 1]?.word ?? '');
-    const seat = isCapital ? this.meanings.seatOf(word) : undefined;
+    const isHead = /^[:=]$/.test(this.tokens[index + 1]?.word ?? '');
+    const isSmall = !/\p{Lu}/u.test(word) && !isHead;
+    // A small letter is a player where a suit or a line begins.
+    const isPlayer = !isSmall || isStart || this.#isSuit(index + 1);
+    const seat = isPlayer ? this.meanings.seatOf(word) : undefined;
     const isSeat =
       seat !== undefined && ((letters === 'starts' && isStart) || (letters === 'anywhere' && (isSeparate || !ranks)));
     if (isSeat) return { kind: 'seat', seat };
     if (meaning.kind === 'suit') {
-      const isFree = this.#suit === undefined || isSeparate || !ranks;
+      // Where a colon stands behind the letters of suits, others are ranks: “H:10 C:H,7”.
+      const isFree = this.#isHeaded ? isHead : this.#suit === undefined || isSeparate || !ranks || isHead;
+      if (isFree && isHead) this.#isHeaded = true;
       if (isFree && this.layout.by !== 'suits') return { kind: 'suit', suit: meaning.suit };
       if (this.layout.by === 'suits' && isStart) return { kind: 'suit', suit: meaning.suit };
     }
@@ -193,6 +215,7 @@ class Walk {
     this.#suitAt = undefined;
     this.#ranks = [];
     this.#isBehind = undefined;
+    this.#isHeaded = false;
   }
 
   #addSuit(suit: Suit, at: Token): void {
