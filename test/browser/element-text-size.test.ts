@@ -129,8 +129,8 @@ it.each(thoroughly<string>(SOURCE, ...TARGETS))(
     for (const id of ['schieber', 'belote', 'kreuzjass']) {
       const { element } = await reviewed({ ...recordOf(id), lang }, 560);
       expect(await crowded(element), id).toEqual([]);
-      await element.getByRole('tab', { name: /\d/ }).click();
-      await element.locator('.misses').waitFor();
+      await element.locator('[data-tab=review]').click();
+      await element.locator('.totals').waitFor();
       expect(await crowded(element), `the review of ${id}`).toEqual([]);
       expect(await unnamed(element), id).toBe(0);
     }
@@ -171,10 +171,11 @@ it('keeps losses of hundreds off the cards beside them on a narrow phone, in a l
         }).length,
     );
     expect(touching, id).toBe(0);
-    await element.getByRole('tab', { name: /\d/ }).click();
-    await element.locator('.misses').waitFor();
+    await element.locator('[data-tab=review]').click();
+    await element.locator('.totals').waitFor();
     expect(await unnamed(element), `better cards of ${id}`).toBe(0);
-    await element.locator('.misses button').first().click();
+    await element.locator('[data-tab=tricks]').click();
+    await element.locator('.tricks .cost').first().click();
     await element.locator('.lines').waitFor();
     expect(await crowded(element), `the account of ${id}`).toEqual([]);
   }

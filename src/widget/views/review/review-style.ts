@@ -273,7 +273,7 @@ export const reviewStyle = css`
       display: none;
     }
   }
-  @container (min-width: 560px) and (max-width: 899.9px) {
+  @container (min-width: 660px) and (max-width: 899.9px) {
     .review {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -302,12 +302,4 @@ export const reviewStyle = css`
     }
   }
   /* Room for the names of the players. */
-  @container (min-width: 560px) and (max-width: 659.9px) {
-    .review {
-      column-gap: 12px;
-    }
-    .misses .average small {
-      display: none;
-    }
-  }
 `;

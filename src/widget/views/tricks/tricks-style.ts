@@ -27,6 +27,9 @@ export const tricks = css`
     color: var(--_muted);
     text-align: start;
   }
+  .tricks caption.to-come {
+    opacity: 0;
+  }
   .tricks tr {
     display: grid;
     grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points) var(--_so-far);

@@ -57,13 +57,15 @@ export function tricks({ look, store, stops }: View): TemplateResult | typeof no
       ? messages.bestPlayList
       : messages.trickList(isBestPlay, leftAt);
   const isPlain = !isBestPlay && leftAt === null;
+  // Best play to come has its words in a line of their own, which keeps its place until then.
+  const kind = !isPlain ? '' : annotations.tricks.length < setup.deal.N.length ? 'to-come' : 'spoken';
   return html`<div
     class="tricks ${showsRoem ? 'with-roem' : ''} ${payoff === 'points' ? '' : 'counts-more'}"
     part="tricks"
     data-rove="tricks"
   >
     <table role="table">
-      <caption class=${isPlain ? 'spoken' : ''}>
+      <caption class=${kind}>
         ${title}
       </caption>
       <thead role="rowgroup">
