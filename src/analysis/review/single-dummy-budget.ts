@@ -27,7 +27,7 @@ const LOOKS: readonly (readonly [cards: number, looks: readonly number[]])[] = [
   [7, [12, 24, 48, 96]],
 ];
 const LONG_LOOKS = [12, 24, 48];
-const SOLVED_OF_ESTIMATED = 12;
+const SOLVED_OF_ESTIMATED = 8;
 
 /** @param cards in the hand of the player before the play */
 export function budgetFor(rules: Rules, cards: number): Budget {
