@@ -1,5 +1,5 @@
 /**
- * `npm run wordpress`: the WordPress plugin, packed as `build/jass-solver-wordpress.zip`, which a site installs by upload. It has the files of
+ * `npm run zip` also packs the WordPress plugin, as `build/jass-solver-wordpress.zip`, which a site installs by upload. It has the files of
  * integrations/wordpress, the built element, and the names of the attributes that the tags may have.
  */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -53,8 +53,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   signature: 'the pinned node counts, which a refactoring must not change',
   bench: 'the benchmarks below, each as `npm run bench -- NAME`',
   puzzles: 'the collection of puzzles, found again by the command',
-  wordpress: 'the WordPress plugin, as one file in `build/`',
-  zip: 'the folder `jass-solver` that a page needs, as one file in `build/`',
+  zip: 'the folder `jass-solver` that a page needs, and the WordPress plugin, each as one file in `build/`',
 };
 
 interface Package {
