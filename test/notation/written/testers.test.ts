@@ -32,7 +32,7 @@ function reading({ text, truth, variantAlso = [] }: Written): Reading {
     return 'refused';
   }
   const [{ request, notes, leftOut }] = read as [(typeof read)[number]];
-  const given = request as Readonly<Record<string, unknown>>;
+  const given: Readonly<Record<string, unknown>> = request;
   const says = (words: RegExp): boolean => [...notes, ...leftOut].some((note) => words.test(note));
   const differs = (field: string): boolean => truth[field] !== undefined && given[field] !== truth[field];
   const isUnset = (field: string): boolean => differs(field) && given[field] === undefined;
