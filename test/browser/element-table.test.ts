@@ -56,7 +56,8 @@ const WIDTHS = [
 /** Where the element ends at most: all of it, or on a phone its buttons, as the tabs are below. */
 const ONE_SCREEN: readonly [width: number, most: number, foot: string, hasTouch: boolean][] = [
   [1100, 640, '.glance', false],
-  [720, 760, '.glance', false],
+  // The key of the signs below the tricks of a record takes a line.
+  [720, 780, '.glance', false],
   [720, 620, '[part=controls]', true],
   [358, 720, '[part=controls]', true],
 ];

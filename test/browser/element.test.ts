@@ -700,7 +700,7 @@ describe('on every page', () => {
     const element = elementOf(page);
     for (const [width, most] of [
       [1100, 640],
-      [720, 760],
+      [720, 790],
     ] as const) {
       await page.setViewportSize({ width: width + 32, height: 900 });
       for (const lang of thoroughly('de', 'en', 'fr', 'nl')) {

@@ -675,10 +675,9 @@ export const texts: Translation = {
     couldKnow: 'Que pouvait savoir {seat} ?',
     oneDeal: '{count} donne',
     manyDeals: '{count} donnes',
-    verdictBetter: '{verdict}. Avec ce que {seat} savait, {card} rapporte en moyenne {loss} de plus ({basis}).',
-    verdictNone: '{verdict}. Avec ce que {seat} savait, aucune carte n’est meilleure ({basis}).',
-    verdictDoubt:
-      '{verdict}. Avec ce que {seat} savait, {card} rapporte peut-être {loss} de plus, mais ce n’est pas certain ({basis}).',
+    verdictBetter: '{verdict}. Vu de {seat}, {card} rapporte en moyenne {loss} de plus ({basis}).',
+    verdictNone: '{verdict}. Vu de {seat}, aucune carte n’est meilleure ({basis}).',
+    verdictDoubt: '{verdict}. Vu de {seat}, {card} rapporte peut-être {loss} de plus ({basis}).',
     verdictForced: '{verdict}. {seat} n’avait pas le choix.',
     basisAll: 'toutes les donnes possibles : {deals}',
     basisSome: '95 % : {low} à {high}, {deals}',

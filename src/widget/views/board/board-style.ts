@@ -243,12 +243,22 @@ export const board = css`
       display: block;
       white-space: normal;
     }
+    /* Where the hand leaves no room for two lines. */
+    @container (max-width: 1019.9px) {
+      .table:not(.many, .as-cards) .corner.tl {
+        max-block-size: 16px;
+        white-space: nowrap;
+      }
+    }
     .corner.tr {
       max-inline-size: none;
     }
     /* As far as the name above the middle. */
     :is(.many, .as-cards) .corner {
       max-inline-size: calc(50% - 92px);
+    }
+    :is(.many, .as-cards) .corner.tl {
+      max-block-size: 16px;
     }
     :is(.many, .as-cards) .corner .sep::before {
       content: '\\a0· ';

@@ -51,7 +51,7 @@ export const reviewStyle = css`
     block-size: 6px;
   }
   .totals {
-    --_columns: minmax(0, 1fr) 26px 42px 38px 42px 58px;
+    --_columns: minmax(0, 1fr) 26px 42px 38px 42px 66px;
     font-size: min(var(--_text-s), 17px);
     line-height: 20px;
   }

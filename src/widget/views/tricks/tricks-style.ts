@@ -30,6 +30,13 @@ export const tricks = css`
   .tricks caption.to-come {
     opacity: 0;
   }
+  /* Beside each other there is no room for this line and the key. */
+  @container (min-width: 560px) and (max-width: 899.9px) {
+    .tricks:has(+ .sign-key) caption:not(.spoken) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   .tricks tr {
     display: grid;
     grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points) var(--_so-far);
@@ -270,6 +277,11 @@ export const tricks = css`
     }
     .cost {
       flex: 0 1 44px;
+    }
+    @container (min-width: 340px) {
+      .cost {
+        min-inline-size: 34px;
+      }
     }
     /* The sums stand below the points, so that the plays have the room. */
     @container (min-width: 340px) {
