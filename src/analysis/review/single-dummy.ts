@@ -5,7 +5,7 @@
  * deals, since a player who cannot tell the deals apart cannot play a different card in each.
  *
  * It takes as many deals as it needs to decide whether another card was better (`verdict.ts`), within a budget that depends on the cards
- * left. While the hands are long, where a deal takes a hundred times as long to solve as to estimate, the deals are estimated, and a few of them
+ * left. While the hands are long, where a deal takes much longer to solve than to estimate, the deals are estimated, and a few of them
  * solved where that does not decide.
  *
  * The loss is an estimate for three reasons. The deals are a sample; after the play each deal is valued double dummy; and

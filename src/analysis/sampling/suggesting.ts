@@ -12,6 +12,7 @@ import type { Answer } from '../../notation/answer/answer.ts';
 import type { SuggestedCard, Suggestion } from '../../notation/answer/suggestion.ts';
 import type { ResolvedSuggestRequest } from '../../notation/request/suggest-request.ts';
 import { budgetFor } from '../review/single-dummy-budget.ts';
+import type { DealSample } from '../review/single-dummy.ts';
 import { BlendedSamples } from './blended-samples.ts';
 import { allowanceFor } from './estimates.ts';
 import { InOrder } from './in-order.ts';
@@ -20,14 +21,6 @@ import { SampleQueue } from './sample-queue.ts';
 
 /** A loss against the best card of a deal that counts as a risk, in the unit of the payoff. */
 const RISK = 10;
-
-/** A sampled deal, to be valued for every legal card. */
-export interface HandSample {
-  readonly sample: number;
-  readonly deal: Deal;
-  /** Whether an estimate is enough (`ESTIMATE_LIMIT_MS`). */
-  readonly isEstimate: boolean;
-}
 
 /** A suggestion in progress: gives out deals to value, takes their answers, and has a result at any time. */
 export class Suggesting {
@@ -69,11 +62,11 @@ export class Suggesting {
   }
 
   /** The next deal to value; undefined if there are no more. @throws JassError if hardly any deal is consistent with the plays */
-  next(): HandSample | undefined {
+  next(): DealSample | undefined {
     return this.#queue.next();
   }
 
-  #draw(): HandSample | undefined {
+  #draw(): DealSample | undefined {
     const isEstimate = this.#drawn.estimated < this.#most.estimated;
     if (!isEstimate && this.#drawn.solved === this.#most.solved) return undefined;
     const sample = isEstimate ? this.#drawn.estimated++ : this.#drawn.solved++;
@@ -82,7 +75,7 @@ export class Suggesting {
   }
 
   /** Takes the answer for a sample. @returns whether the result has changed */
-  take(given: HandSample, answer: Pick<Answer, 'cards'>): boolean {
+  take(given: DealSample, answer: Pick<Answer, 'cards'>): boolean {
     const { request, seat, target } = this.#asked;
     const sum = sumOfSides({ payoff: request.payoff, setup: request.state.setup });
     const values = valuesFor(answer, this.#legal, sideOf(seat), sum);
