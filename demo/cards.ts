@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import { cardOf, RANKS, SUITS } from '../src/game/cards.ts';
 import type { Card } from '../src/game/cards.ts';
 import { colours } from '../src/widget/views/decks/colours.ts';
-import { LANGUAGES } from '../src/notation/words/languages.ts';
+import { LANGUAGES } from '../src/languages/registry/languages.ts';
 import { indexLetters } from '../src/notation/drawing/letters.ts';
 import { deckIds, loadDeck } from '../src/widget/views/decks/registry.ts';
 import type { Look } from '../src/widget/views/look.ts';

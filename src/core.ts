@@ -47,7 +47,7 @@ export type { DrawOptions } from './notation/drawing/draw-deal.ts';
 export { formatDiagram } from './notation/format-diagram.ts';
 export { importRecord, importRecords } from './notation/imports/index.ts';
 export type { ImportedRecord, ImportOptions } from './notation/imports/index.ts';
-export type { Language } from './notation/words/languages.ts';
+export type { Language } from './languages/registry/languages.ts';
 export { formatLink, isLink, parseLink } from './notation/link.ts';
 export type { Linked } from './notation/link.ts';
 export { comparisonWords, meldName, meldSentences } from './notation/words/meld-words.ts';

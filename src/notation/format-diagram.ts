@@ -9,9 +9,9 @@ import type { GameState } from '../game/play/play.ts';
 import { SUIT_SIGNS } from './cards.ts';
 import { indexLetters } from './drawing/letters.ts';
 import { ranksIn } from './hands.ts';
-import { LANGUAGES } from './words/languages.ts';
-import type { Language } from './words/languages.ts';
-import { bidInSigns, cardInSigns, contractInSigns, diagramWords, takenInSigns, withColon } from './signs.ts';
+import { BASICS, LANGUAGES } from '../languages/registry/languages.ts';
+import type { Language } from '../languages/registry/languages.ts';
+import { bidInSigns, cardInSigns, contractInSigns, takenInSigns, withColon } from './signs.ts';
 
 /** How many characters the compass between West and East is wide. */
 const COMPASS_WIDTH = 9;
@@ -36,7 +36,7 @@ export function formatDiagram(
   for (const seat of shown) checkWord(seat, SEATS, 'seat');
   const { setup, tricks, trick } = state;
   const { contract, leader, declarer, turned, level, doubled, taken, deal } = setup;
-  const words = diagramWords(language);
+  const words = BASICS[language].diagram;
   const label = (text: string): string => withColon(text, language);
   const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;
   return [

@@ -9,8 +9,8 @@ import { msg, oneOf, str, untranslated } from '../game/reason.ts';
 import type { Name } from '../game/reason.ts';
 import { contractOfName, parseContractName, parseSeat, seatOfLetter } from './cards.ts';
 import { checkSpelling } from './request/choice.ts';
-import { LANGUAGES } from './words/languages.ts';
-import type { Language } from './words/languages.ts';
+import { LANGUAGES } from '../languages/registry/languages.ts';
+import type { Language } from '../languages/registry/languages.ts';
 import { contractNamed } from './words/meanings.ts';
 import { fold, ownValue, VOCABULARIES } from './words/vocabularies.ts';
 

@@ -1,12 +1,11 @@
 /** The language of reports: stated, or of the locale; what a report says in each. */
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { ADVICE_TEXTS } from '../../src/cli/reports/advice-report.ts';
-import { COMMAND_TEXTS } from '../../src/cli/reports/command-texts.ts';
 import { coloured } from '../../src/cli/terminal/colours.ts';
 import { readerLanguage } from '../../src/cli/terminal/reader-language.ts';
-import { LANGUAGES } from '../../src/notation/words/languages.ts';
+import { LANGUAGES } from '../../src/languages/registry/languages.ts';
 import { run, start } from './command.ts';
+import { REPORTS } from '../../src/languages/registry/reports.ts';
 
 const PARLETT = [
   ...['--variant', 'klaverjassen-rotterdam', '--contract', 'D', '--leader', 'E'],
@@ -62,9 +61,9 @@ describe('the translations', () => {
     ['nl', /[«»„“”]/],
     ['fr', /[“”„']|«(?!\u202f)|(?<!\u202f)[»:;!?%]/],
   ])('into %s have the places of the English texts, and the signs of the language', (language, wrong) => {
-    for (const texts of [COMMAND_TEXTS, ADVICE_TEXTS]) {
-      for (const [key, text] of Object.entries(texts[language])) {
-        expect(placesIn(text), key).toEqual(placesIn(texts.en[key as never]));
+    for (const part of ['command', 'advice'] as const) {
+      for (const [key, text] of Object.entries(REPORTS[language][part])) {
+        expect(placesIn(text), key).toEqual(placesIn(REPORTS.en[part][key as never]));
         expect(text.replaceAll(/\{\w+\}/g, '…'), key).not.toMatch(wrong);
       }
     }
@@ -136,7 +135,7 @@ describe('a report', () => {
   });
 
   it.each(LANGUAGES)('has the best card green and a loss yellow in %s', (language) => {
-    const { best, loses } = COMMAND_TEXTS[language];
+    const { best, loses } = REPORTS[language].command;
     expect(coloured(`Heading\n  A♠  NS 5  ${best}`)).toContain(`\x1b[32m${best}`);
     const loss = loses.replace('{lost}', '7');
     expect(coloured(`Heading\n  A♠  NS 5  ${loss}`)).toContain(`\x1b[33m${loss}`);

@@ -6,7 +6,7 @@ import { TRANSLATED, languageLinks } from '../../site/.vitepress/languages/pages
 import { parseDeal } from '../../src/notation/deal.ts';
 import { importRecord } from '../../src/notation/imports/index.ts';
 import { parseLink } from '../../src/notation/link.ts';
-import { LANGUAGES } from '../../src/notation/words/languages.ts';
+import { LANGUAGES } from '../../src/languages/registry/languages.ts';
 import { atRoot } from '../../tools/paths.ts';
 
 const PAGES = ['', ...LANGUAGES.filter((language) => language !== 'en')]

@@ -12,7 +12,7 @@ import { DIAGRAM_DECKS } from '../../src/notation/drawing/diagram-decks.ts';
 import { diagramOf, taskOf } from '../../src/notation/drawing/diagram.ts';
 import type { DiagramInput } from '../../src/notation/drawing/diagram.ts';
 import { INK, PRINT_COLOURS } from '../../src/notation/drawing/pip-svg.ts';
-import { LANGUAGES } from '../../src/notation/words/languages.ts';
+import { LANGUAGES } from '../../src/languages/registry/languages.ts';
 
 const { rules } = variantById('schieber');
 const setup = {

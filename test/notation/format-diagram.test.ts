@@ -7,7 +7,7 @@ import { parseDeal } from '../../src/notation/deal.ts';
 import { formatDeal } from '../../src/notation/hands.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
 import { importRecord } from '../../src/notation/imports/index.ts';
-import { LANGUAGES } from '../../src/notation/words/languages.ts';
+import { LANGUAGES } from '../../src/languages/registry/languages.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 

@@ -9,7 +9,7 @@ import { readText, readTexts } from '../../src/notation/read-text.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
 import { importHand } from '../../src/notation/imports/import-hand.ts';
-import type { Language } from '../../src/notation/words/languages.ts';
+import type { Language } from '../../src/languages/registry/languages.ts';
 import { formatLink } from '../../src/notation/link.ts';
 
 const { variant, deal, plays } = deals.published[0]! as { variant: string; deal: string; plays: Card[] };

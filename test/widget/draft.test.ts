@@ -32,7 +32,7 @@ import {
   withSize,
   withTaken,
 } from '../../src/widget/features/editing/draft/settings.ts';
-import type { Language } from '../../src/notation/words/languages.ts';
+import type { Language } from '../../src/languages/registry/languages.ts';
 import type { Draft, Place } from '../../src/widget/features/editing/draft/draft.ts';
 import { changesTo, emptyDraftOf } from '../../src/widget/features/editing/draft/edited-input.ts';
 import { newHistory, push, redo, undo } from '../../src/widget/features/editing/undo-history.ts';

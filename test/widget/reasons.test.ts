@@ -20,7 +20,7 @@ import { requestsOf } from '../../src/notation/imports/requests-of.ts';
 import { importHand } from '../../src/notation/imports/import-hand.ts';
 import { importRecord } from '../../src/notation/imports/index.ts';
 import type { ImportOptions } from '../../src/notation/imports/index.ts';
-import type { Language } from '../../src/notation/words/languages.ts';
+import type { Language } from '../../src/languages/registry/languages.ts';
 import { readGame } from '../../src/engine/game-review.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { emptyDraft } from '../../src/widget/features/editing/draft/draft.ts';

@@ -7,7 +7,7 @@ import type { ProjectReflection, SomeType } from 'typedoc';
 import { cardOf, CONTRACTS, RANKS, SEATS, SIDES, SUITS } from '../../src/game/cards.ts';
 import { ERROR_CODES } from '../../src/game/errors.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
-import { LANGUAGES } from '../../src/notation/words/languages.ts';
+import { LANGUAGES } from '../../src/languages/registry/languages.ts';
 import { WANTS } from '../../src/notation/request/request.ts';
 
 /** The unions by name, with their members. */

@@ -1,7 +1,7 @@
 /** Parts of the guide that are generated from the code: all keys, the letters on the cards. */
 import { RANKS } from '../../src/game/cards.ts';
 import { indexLetters } from '../../src/notation/drawing/letters.ts';
-import { LANGUAGES } from '../../src/notation/words/languages.ts';
+import { LANGUAGES } from '../../src/languages/registry/languages.ts';
 import type { Deck } from '../../src/widget/views/decks/deck.ts';
 import { keyListMessages } from '../../src/widget/features/key-list/key-list.ts';
 import { KEY_ACTIONS, KEYS, PRESS } from '../../src/widget/state/keys.ts';

@@ -10,7 +10,7 @@ import { drawLinked } from '../../../src/notation/drawing/draw-deal.ts';
 import { linkTo } from '../../../src/notation/exports/deal-text.ts';
 import { linkedOf } from '../../../src/widget/features/share/shared-deal.ts';
 import type { Table } from '../../../src/widget/state/table.ts';
-import type { Language } from '../../../src/notation/words/languages.ts';
+import type { Language } from '../../../src/languages/registry/languages.ts';
 import { embedWords } from './texts.ts';
 import fitFrames from '../../guide/iframe.html?raw';
 

@@ -1,8 +1,8 @@
 /** What the page with the code says, in each language. */
 import { fillPlaces } from '../../../src/notation/words/say.ts';
 import type { Say } from '../../../src/notation/words/say.ts';
-import { LANGUAGES } from '../../../src/notation/words/languages.ts';
-import type { Language } from '../../../src/notation/words/languages.ts';
+import { LANGUAGES } from '../../../src/languages/registry/languages.ts';
+import type { Language } from '../../../src/languages/registry/languages.ts';
 
 const en = {
   pasted: 'A deal, a record, a diagram or a link, from anywhere',

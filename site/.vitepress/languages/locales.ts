@@ -1,7 +1,7 @@
 /** The site in each language: its menu, and the words that VitePress prints around a page. Pages that are in English alone are linked as such. */
 import type { DefaultTheme, LocaleConfig, LocaleSpecificConfig } from 'vitepress';
-import { LANGUAGE_NAMES } from '../../../src/notation/words/languages.ts';
-import type { Language } from '../../../src/notation/words/languages.ts';
+import { BASICS } from '../../../src/languages/registry/languages.ts';
+import type { Language } from '../../../src/languages/registry/languages.ts';
 import { TRANSLATED } from './pages.ts';
 
 interface SiteTexts {
@@ -135,7 +135,7 @@ function localeOf(
     { text: texts.reference, link: '/reference/element' },
   ];
   return {
-    label: LANGUAGE_NAMES[language],
+    label: BASICS[language].name,
     lang: texts.tag,
     link: `/${language}/guide/start`,
     description: texts.description,
@@ -165,7 +165,7 @@ function localeOf(
 
 /** Each language but English is in a folder of its own. */
 export const locales: LocaleConfig<DefaultTheme.Config> = {
-  root: { label: LANGUAGE_NAMES.en, lang: 'en' },
+  root: { label: BASICS.en.name, lang: 'en' },
   ...Object.fromEntries(OTHERS.map(([language, texts]) => [language, localeOf(language, texts)])),
 };
 

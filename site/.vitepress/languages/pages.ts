@@ -1,6 +1,6 @@
 /** The pages that the guide has in several languages, and where each is. */
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../src/notation/words/languages.ts';
-import type { Language } from '../../../src/notation/words/languages.ts';
+import { BASICS, LANGUAGES } from '../../../src/languages/registry/languages.ts';
+import type { Language } from '../../../src/languages/registry/languages.ts';
 
 /** The pages, in the order of the menu, relative to the folder of a language. English has none. */
 export const TRANSLATED = ['guide/start', 'guide/embed-code', 'guide/column', 'guide/numbers'] as const;
@@ -36,7 +36,7 @@ export function languageLinks(path: string): LanguageLink[] {
   if (page === undefined) return [];
   return LANGUAGES.map((language) => ({
     language,
-    name: LANGUAGE_NAMES[language],
+    name: BASICS[language].name,
     link: `/${folderOf(language)}${page}`,
     isCurrent: language === current,
   }));

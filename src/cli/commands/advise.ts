@@ -7,7 +7,7 @@ import { errorAnswer } from '../../notation/answer/answer.ts';
 import { adviceOn, isOnlyEstimated, resumeAdvice } from '../../engine/sampling/advise.ts';
 import { threadClient } from '../../engine/threads.ts';
 import type { AdviceProgress } from '../progress/advice-progress.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { adviceReport } from '../reports/advice-report.ts';
 import type { Output } from '../terminal/print.ts';
 

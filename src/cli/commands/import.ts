@@ -7,7 +7,7 @@ import { variantById } from '../../game/variants/index.ts';
 import { englishSuit } from '../../notation/words/english-names.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
 import type { ImportedRecord, ImportOptions } from '../../notation/imports/index.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { inDeal } from '../../game/located.ts';
 import { readTexts } from '../../notation/read-text.ts';
 import { requestOf } from '../../notation/imports/requests-of.ts';

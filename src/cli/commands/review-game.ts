@@ -9,8 +9,7 @@ import { gameCsv } from '../../notation/game-report/csv.ts';
 import { gameHtml } from '../../notation/game-report/html.ts';
 import { gameReport } from '../../notation/game-report/report.ts';
 import type { GameReport } from '../../notation/game-report/report.ts';
-import { REPORT_TEXTS } from '../../notation/game-report/report-texts.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { withColon } from '../../notation/signs.ts';
 import { sayer } from '../../notation/words/say.ts';
 import type { GameFormat } from './formats.ts';
@@ -18,6 +17,8 @@ import { importRequests } from './import.ts';
 import type { ImportCommandOptions, ImportedRequest } from './import.ts';
 import { indent, joined, table } from '../reports/layout.ts';
 import { readerLanguage } from '../terminal/reader-language.ts';
+import type { Reports } from '../../languages/en/reports.ts';
+import { REPORTS } from '../../languages/registry/reports.ts';
 
 interface ReviewGameOptions extends ImportCommandOptions, GameReviewOptions {
   readonly format: GameFormat;
@@ -62,7 +63,7 @@ export async function gameReportOf(
   if (format === 'csv') return gameCsv(review);
   const written = readerLanguage(language);
   const name = gameNameIn(review.variant, written) ?? variantById(review.variant).name;
-  const report = gameReport(review, review.name ?? name, written, sayer<typeof REPORT_TEXTS.en>(REPORT_TEXTS[written]));
+  const report = gameReport(review, review.name ?? name, written, sayer<Reports['report']>(REPORTS[written].report));
   if (format === 'text') return textOf(report, written);
   const lasts = game.deals.map(({ last }) => last);
   return gameHtml(report, lasts, name, written);

@@ -8,7 +8,7 @@ import type { Answer } from '../../notation/answer/answer.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import type { Want } from '../../notation/request/request.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { judgeRecord } from '../../engine/sampling/judge.ts';
 import { clientOver, startHere, startThread, threadClient } from '../../engine/threads.ts';
 import { verdictLines } from '../reports/verdict-report.ts';

@@ -4,7 +4,7 @@ import type { SuggestRequest } from '../../notation/request/solve-request.ts';
 import { suggestWith } from '../../engine/sampling/suggest.ts';
 import { threadClient } from '../../engine/threads.ts';
 import { suggestReport, suggestTable } from '../reports/suggest-report.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import type { OneLine } from '../progress/one-line.ts';
 import type { Output } from '../terminal/print.ts';
 import { refused } from './solve.ts';

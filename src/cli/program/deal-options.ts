@@ -5,7 +5,7 @@ import { CARD_SUITS, CONTRACTS, SEATS } from '../../game/cards.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { PRESETS } from '../../game/variants/presets.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
-import { LANGUAGES } from '../../notation/words/languages.ts';
+import { LANGUAGES } from '../../languages/registry/languages.ts';
 import { MEMORY_OPTION, addNames, oneOf, parseLimit, readGame, readRules } from './option-values.ts';
 import { Needed, withValues } from './program.ts';
 

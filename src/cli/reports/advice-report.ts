@@ -6,15 +6,12 @@ import { otherSide, SEATS, sideOf, SUITS, suitOf } from '../../game/cards.ts';
 import type { Card, Contract } from '../../game/cards.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { gameNameOf, variantById } from '../../game/variants/index.ts';
-import { advice as de } from '../../languages/de/advice.ts';
-import { advice as en } from '../../languages/en/advice.ts';
-import type { AdviceTexts } from '../../languages/en/advice.ts';
-import { advice as fr } from '../../languages/fr/advice.ts';
-import { advice as nl } from '../../languages/nl/advice.ts';
+import type { advice } from '../../languages/en/advice.ts';
+import { REPORTS } from '../../languages/registry/reports.ts';
 import type { AdviceAnswer, Estimate, SpecialResult } from '../../notation/answer/advice-answer.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
 import { formatHand, parseHand, ranksIn } from '../../notation/hands.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { andList, orList } from '../../notation/words/rule-words.ts';
 import { sayer } from '../../notation/words/say.ts';
 import type { Say } from '../../notation/words/say.ts';
@@ -22,12 +19,10 @@ import { indent, joined, table } from './layout.ts';
 import { wordingIn } from './wording.ts';
 import type { Wording } from './wording.ts';
 
-export const ADVICE_TEXTS: Readonly<Record<Language, AdviceTexts>> = { en, de, fr, nl };
-
 /** The words of a report in one language. */
 interface Voice extends Omit<Wording, 'say'> {
   readonly language: Language;
-  readonly say: Say<typeof en>;
+  readonly say: Say<typeof advice>;
   readonly percent: (share: number) => string;
   /** `A, B or C`, `A, B and C`. */
   readonly either: (words: readonly string[]) => string;
@@ -35,7 +30,7 @@ interface Voice extends Omit<Wording, 'say'> {
 }
 
 function voiceIn(language: Language): Voice {
-  const say = sayer<typeof en>(ADVICE_TEXTS[language]);
+  const say = sayer<typeof advice>(REPORTS[language].advice);
   const list = (type: 'conjunction' | 'disjunction') => (words: readonly string[]) =>
     new Intl.ListFormat(language, { type }).format(words);
   const isEnglish = language === 'en';

@@ -12,7 +12,7 @@ import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { headline, recordWords } from './deal-words.ts';
 import { indent, joined, table } from './layout.ts';
 import { pointsText, wordingIn } from './wording.ts';

@@ -32,7 +32,7 @@ import type {
   Unproven,
   Value,
 } from '../../notation/answer/answer.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { meldSentences } from '../../notation/words/meld-words.ts';
 import { scoreWords } from './score-words.ts';
 import { headline, recordWords } from './deal-words.ts';

@@ -1,7 +1,7 @@
 /** The report of `jass-solver suggest`: each legal card with its mean, its chances and its margin of error. */
 import type { Suggestion } from '../../notation/answer/suggestion.ts';
 import type { SuggestRequest } from '../../notation/request/solve-request.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { indent, joined, table } from './layout.ts';
 import { wordingIn } from './wording.ts';
 import type { Wording } from './wording.ts';

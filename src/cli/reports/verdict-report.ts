@@ -6,7 +6,7 @@ import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { KnownLoss, ReviewEntry, Verdict } from '../../notation/answer/answer.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { indent, table } from './layout.ts';
 import { wordingIn } from './wording.ts';
 import type { Wording } from './wording.ts';

@@ -4,7 +4,7 @@ import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { indent, table } from './layout.ts';
 import { wordingIn } from './wording.ts';
 import type { Wording } from './wording.ts';

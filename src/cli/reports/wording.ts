@@ -7,34 +7,19 @@ import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts
 import type { Caption } from '../../game/play/captions.ts';
 import { hasSixes } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
-import { texts as de } from '../../languages/de/de.ts';
-import { CAPTION_TEXTS } from '../../languages/en/captions.ts';
 import type { command } from '../../languages/en/command.ts';
-import { MELD_TEXTS } from '../../languages/en/melds.ts';
-import { texts as fr } from '../../languages/fr/fr.ts';
-import { texts as nl } from '../../languages/nl/nl.ts';
-import type { Sentences } from '../../languages/translation.ts';
 import { SUIT_SIGNS } from '../../notation/cards.ts';
-import { DIAGRAM_TEXTS } from '../../notation/drawing/diagram-texts.ts';
 import { indexLetters } from '../../notation/drawing/letters.ts';
-import { REPORT_TEXTS } from '../../notation/game-report/report-texts.ts';
 import { cardInSigns, contractInSigns, seatName, withColon } from '../../notation/signs.ts';
 import { englishContract } from '../../notation/words/english-names.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { meldPhrases } from '../../notation/words/meld-words.ts';
 import type { MeldPhrases } from '../../notation/words/meld-words.ts';
 import { sayer } from '../../notation/words/say.ts';
 import type { Say } from '../../notation/words/say.ts';
-import { SUIT_NAMES } from '../../notation/words/suit-names.ts';
-import { COMMAND_TEXTS } from './command-texts.ts';
-
-/** The texts that reports share with the element. */
-const SHARED: Readonly<Record<Language, Pick<Sentences, 'captions' | 'melds'>>> = {
-  en: { captions: CAPTION_TEXTS, melds: MELD_TEXTS },
-  de,
-  fr,
-  nl,
-};
+import { BASICS } from '../../languages/registry/languages.ts';
+import type { Reports } from '../../languages/en/reports.ts';
+import { REPORTS } from '../../languages/registry/reports.ts';
 
 /** The words of one language. */
 export interface Wording {
@@ -65,7 +50,7 @@ export interface Wording {
 
 /** The words of a language. */
 export function wordingIn(language: Language): Wording {
-  const say = sayer<typeof command>(COMMAND_TEXTS[language]);
+  const say = sayer<typeof command>(REPORTS[language].command);
   const isEnglish = language === 'en';
   const letters = indexLetters(language);
   const seat = (of: Seat): string => seatName(of, language);
@@ -77,7 +62,7 @@ export function wordingIn(language: Language): Wording {
     seat,
     seatLetter,
     trick: (leader, played) => `${withColon(seatLetter(leader), language)} ${cards(played)}`,
-    side: (side) => DIAGRAM_TEXTS[language].sides[side],
+    side: (side) => BASICS[language].diagram.sides[side],
     sideLetters: (side) => [...side].map((of) => seatLetter(of as Seat)).join(''),
     card,
     cards,
@@ -85,14 +70,14 @@ export function wordingIn(language: Language): Wording {
     rank: (rank) => (isEnglish ? rank : letters[rank]),
     contractInWords: (contract) => {
       const trump = trumpOf(contract);
-      if (trump) return say('isTrump', { suit: SUIT_NAMES[language].french[trump] });
+      if (trump) return say('isTrump', { suit: BASICS[language].suits.french[trump] });
       return isEnglish ? englishContract(contract) : contractInSigns(contract, language);
     },
     contract: (stated) => (isEnglish ? stated : contractInSigns(stated, language)),
-    caption: (caption) => SHARED[language].captions[caption],
-    melds: (rules) => meldPhrases(sayer<typeof MELD_TEXTS>(SHARED[language].melds), 'french', hasSixes(rules)),
+    caption: (caption) => REPORTS[language].captions[caption],
+    melds: (rules) => meldPhrases(sayer<Reports['melds']>(REPORTS[language].melds), 'french', hasSixes(rules)),
     decimal: decimalsIn(language),
-    bonus: (bonus) => REPORT_TEXTS[language][bonus],
+    bonus: (bonus) => REPORTS[language].report[bonus],
   };
 }
 

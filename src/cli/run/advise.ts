@@ -7,7 +7,7 @@ import { startAdviceProgress } from '../progress/advice-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { readGiven } from '../terminal/input.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { sayNote } from '../terminal/messages.ts';
 import { readerLanguage } from '../terminal/reader-language.ts';
 import { print } from '../terminal/print.ts';

@@ -3,7 +3,7 @@ import { suggest } from '../commands/suggest.ts';
 import type { SuggestCommandOptions } from '../commands/suggest.ts';
 import { oneLine } from '../progress/one-line.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { refused } from '../commands/solve.ts';
 import { readerLanguage } from '../terminal/reader-language.ts';
 import { stoppable } from '../terminal/interrupt.ts';

@@ -3,7 +3,7 @@
  * text, so that its columns need not count them, and so that a file or a pipe gets the plain text.
  */
 import { styleText } from 'node:util';
-import { COMMAND_TEXTS } from '../reports/command-texts.ts';
+import { REPORTS } from '../../languages/registry/reports.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -12,7 +12,7 @@ const styled = (format: Format, text: string): string => styleText(format, text,
 /** A line at the margin that ends in a colon. */
 const HEADING = /^\S.*:$/;
 const RED_CARD = /(?<![\w.'’-])[HD](?:[AKQJT6-9])(?![\w'’-])|[♥♦]/gu;
-const TEXTS = Object.values(COMMAND_TEXTS);
+const TEXTS = Object.values(REPORTS).map(({ command }) => command);
 const BEST = new RegExp(`(?<= )(?:${TEXTS.map(({ best }) => best).join('|')})$`);
 const LOSS = new RegExp(`(?<= )(?:${TEXTS.map(({ loses }) => loses.replace('{lost}', '\\d+')).join('|')})`);
 

@@ -1,7 +1,7 @@
 /** The language of reports: the one that the reader states, or the one of the locale. Errors and notes are in English. */
 import { readLanguage } from '../../notation/names.ts';
-import { LANGUAGES } from '../../notation/words/languages.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import { LANGUAGES } from '../../languages/registry/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 
 /** In the order in which they count. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];

@@ -8,19 +8,18 @@ import type { GameState } from '../../game/play/play.ts';
 import { trickSeat } from '../../game/play/trick.ts';
 import { suitsInOrder } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { bidInSigns, contractInSigns, diagramWords } from '../signs.ts';
-import type { Language } from '../words/languages.ts';
+import { bidInSigns, contractInSigns } from '../signs.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import type { Reader } from '../puzzle.ts';
-import { TASK_TEXTS } from '../task-texts.ts';
 import type { TaskTexts } from '../../languages/en/task.ts';
 import { fillPlaces } from '../words/say.ts';
 import type { DeckArt } from './art.ts';
 import type { DiagramDeck } from './diagram-decks.ts';
-import { DIAGRAM_TEXTS } from './diagram-texts.ts';
-import { SUIT_NAMES } from '../words/suit-names.ts';
 import { french, french4 } from './french.ts';
 import { indexLetters } from './letters.ts';
 import { swiss } from './swiss.ts';
+import { BASICS } from '../../languages/registry/languages.ts';
+import { REPORTS } from '../../languages/registry/reports.ts';
 
 const ART: Readonly<Record<DiagramDeck, DeckArt>> = { french, french4, swiss };
 
@@ -98,15 +97,15 @@ export function diagramOf(input: DiagramInput): Diagram {
     hands: Object.fromEntries(SEATS.map((seat) => [seat, handOf(input, seat)])) as Record<Seat, DiagramHand>,
     art,
     language,
-    suitNames: SUIT_NAMES[language][art.suits],
-    noCards: DIAGRAM_TEXTS[language].noCards,
+    suitNames: BASICS[language].suits[art.suits],
+    noCards: BASICS[language].diagram.noCards,
     link: input.link ?? null,
   };
 }
 
 function factsOf({ state, language }: DiagramInput): DiagramFact[] {
   const { contract, leader, declarer, level, doubled, taken } = state.setup;
-  const [words, texts] = [diagramWords(language), DIAGRAM_TEXTS[language]];
+  const [words, texts] = [BASICS[language].diagram, BASICS[language].diagram];
   const trump = trumpOf(contract);
   const hasTricks = state.tricks.length > 0;
   const hasBegun = hasTricks || state.trick.cards.length > 0;
@@ -117,7 +116,7 @@ function factsOf({ state, language }: DiagramInput): DiagramFact[] {
     ...(declarer === leader ? [] : [{ label: words.declarer, value: { text: words.seats[declarer] } }]),
     ...(level === undefined ? [] : [{ label: words.level, value: { text: bidInSigns(level, doubled) } }]),
     ...(hasBegun && state.toPlay ? [{ label: texts.toPlay, value: { text: words.seats[state.toPlay] } }] : []),
-    ...(hasTricks || taken ? [{ label: texts.taken, value: { text: points } }] : []),
+    ...(hasTricks || taken ? [{ label: words.soFar, value: { text: points } }] : []),
   ];
 }
 
@@ -130,7 +129,7 @@ function hashOf(text: string): string {
 
 function handOf({ state, deck, language, shown = SEATS }: DiagramInput, seat: Seat): DiagramHand {
   const { setup, hands, trick } = state;
-  const { seats } = diagramWords(language);
+  const { seats } = BASICS[language].diagram;
   const letters = indexLetters(language, ART[deck].suits);
   const index = trick.cards.findIndex((_, at) => trickSeat(setup.rules, trick, at) === seat);
   const card = trick.cards[index];
@@ -154,7 +153,7 @@ function handOf({ state, deck, language, shown = SEATS }: DiagramInput, seat: Se
 }
 
 function cardsInWords(count: number, language: Language): string {
-  const { hiddenOne, hidden } = DIAGRAM_TEXTS[language];
+  const { hiddenOne, hidden } = BASICS[language].diagram;
   const isOne = new Intl.PluralRules(language).select(count) === 'one';
   return fillPlaces(isOne ? hiddenOne : hidden, { count });
 }
@@ -166,10 +165,10 @@ export function taskOf({
   language,
 }: Pick<DiagramInput, 'puzzle' | 'payoff' | 'language'>): string | null {
   if (!puzzle) return null;
-  const texts = TASK_TEXTS[language];
+  const texts = REPORTS[language].task;
   const { side, target } = puzzle;
-  const { sides } = DIAGRAM_TEXTS[language];
-  const player = side === 'NS' || side === 'EW' ? sides[side] : diagramWords(language).seats[side];
+  const { sides } = BASICS[language].diagram;
+  const player = side === 'NS' || side === 'EW' ? sides[side] : BASICS[language].diagram.seats[side];
   return fillPlaces(texts.head, {
     player,
     goal: fillPlaces(texts[goalOf(payoff, target)], { value: Math.abs(target ?? 0) }),

@@ -1,20 +1,13 @@
 /** The letters on the index of cards, by language. */
 import type { CardSuits, Rank } from '../../game/cards.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
+import { BASICS, LANGUAGES } from '../../languages/registry/languages.ts';
 
 /** The letters or figures on the index of a card, by rank. */
 export type IndexLetters = Readonly<Record<Rank, string>>;
 
 /** A language with letters of its own, or the tag of any other, which has the English letters. */
 export type IndexLanguage = Language | (string & {});
-
-/** Ace, king, queen, jack, and the ten, which is a figure in all of them. */
-const FRENCH: Readonly<Record<Language, string>> = {
-  en: 'AKQJ',
-  nl: 'AHVB',
-  fr: 'ARDV',
-  de: 'AKDB',
-};
 
 /** As, König, Ober, Under, and Banner, which is the ten. Swiss-German cards have the same letters for every reader. */
 const SWISS = 'AKOUB';
@@ -25,7 +18,7 @@ const SWISS = 'AKOUB';
  */
 export function indexLetters(language: string, suits: CardSuits = 'french'): IndexLetters {
   const primary = String(language).toLowerCase().split('-', 1)[0]!;
-  const known = FRENCH[Object.hasOwn(FRENCH, primary) ? (primary as Language) : 'en'];
+  const known = BASICS[LANGUAGES.find((known) => known === primary) ?? 'en'].indexLetters;
   const [A, K, Q, J, T = '10'] = (suits === 'swiss' ? SWISS : known) as unknown as [string, string, string, string];
   return { A, K, Q, J, T, 9: '9', 8: '8', 7: '7', 6: '6' };
 }

@@ -8,7 +8,7 @@ import { formatDiagram } from '../format-diagram.ts';
 import { formatLink } from '../link.ts';
 import type { Linked } from '../link.ts';
 import { positionOf } from '../request/resolve-request.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 
 /**
  * @param page address of a page that reads links; null if there is none

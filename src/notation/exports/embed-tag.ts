@@ -9,7 +9,7 @@ import { formatDiagram } from '../format-diagram.ts';
 import type { Linked } from '../link.ts';
 import { positionOf } from '../request/resolve-request.ts';
 import { formatTaken } from '../taken.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 
 export interface TagOptions {
   /** Address of the element: its module, or the one file for pages without modules. */

@@ -6,7 +6,7 @@ import type { GameState } from '../../game/play/play.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDiagram } from '../format-diagram.ts';
 import { withColon } from '../signs.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { lastSpan } from './report.ts';
 import type { GameReport, ReportTable } from './report.ts';
 

@@ -7,7 +7,7 @@ import type { AccountEntry } from '../answer/account.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { Amounts, CostlyPlay, GameReview, OpenDeal, PlayerReview, ReviewedDeal } from '../answer/game-review.ts';
 import { bidInSigns, cardInSigns, contractInSigns, seatName } from '../signs.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import type { Say } from '../words/say.ts';
 import { number, signed, summaryOf, trickOf } from './summary.ts';
 import type { report as english } from '../../languages/en/report.ts';

@@ -4,7 +4,7 @@ import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { GameReview } from '../answer/game-review.ts';
 import { cardInSigns, seatName } from '../signs.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import type { Say } from '../words/say.ts';
 import type { report as english } from '../../languages/en/report.ts';
 

@@ -11,7 +11,8 @@ import type { Variant } from '../../game/rules/rules.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
 import { completeRecord } from './complete-record.ts';
 import type { ImportedRecord, RawRecord, Stated } from './record.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
+import { BASICS } from '../../languages/registry/languages.ts';
 
 export interface Guess {
   /** The current game, such as the page's: taken if it is as likely as any other. */
@@ -19,14 +20,6 @@ export interface Guess {
   /** The reader's language, for a record that several languages can read. */
   readonly language?: Language;
 }
-
-/** The games that are likeliest in a language, if the cards fit several. */
-const USUAL: Readonly<Record<Language, readonly string[]>> = {
-  nl: ['klaverjassen-amsterdam', 'klaverjassen-rotterdam', 'klaverjassen', 'kruisjassen'],
-  fr: ['chibre', 'belote'],
-  de: ['schieber', 'klaverjassen-amsterdam'],
-  en: ['schieber', 'klaverjassen-amsterdam'],
-};
 
 /** @throws JassError of the likeliest game if the record fits none */
 export function withGuessedGame(format: string, raw: RawRecord, stated: Stated, guess: Guess): ImportedRecord {
@@ -79,7 +72,7 @@ function likelyGames(raw: RawRecord, { currentGame, language }: Guess): string[]
   else if (spoken === 'nl' && !cards.some((card) => card.endsWith('6'))) {
     games = preferred(games, (variant) => !hasSixes(variant));
   }
-  const usual = USUAL[spoken ?? language ?? 'en'];
+  const usual = BASICS[spoken ?? language ?? 'en'].usualGames;
   const ids: readonly string[] = games.map(({ id }) => id);
   return [...new Set([...(currentGame === undefined ? [] : [currentGame]), ...usual, ...ids])].filter((id) =>
     ids.includes(id),

@@ -5,7 +5,7 @@ import { badRecord, emptyHands } from './record.ts';
 import { inFormat, inVisible } from '../../game/located.ts';
 import { parseHand } from '../hands.ts';
 import { readInLanguage } from './read-in-language.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { readWordCards } from './formats/word-cards.ts';
 
 /** Longest text read as a hand, in characters. */

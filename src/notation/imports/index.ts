@@ -8,7 +8,7 @@ import type { Reason } from '../../game/reason.ts';
 import { inDeal, inFormat, inPart, inVisible } from '../../game/located.ts';
 import { checkOptions, checkText } from '../../game/given.ts';
 import type { OptionNames } from '../../game/given.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import { readLanguage } from '../names.ts';
 import type { JsonObject } from '../request/json.ts';
 import { isDiagram, readDiagram } from './formats/diagram.ts';

@@ -8,7 +8,7 @@ import { JassError, quote } from '../../game/errors.ts';
 import { inEnglish, msg, oneOf, str } from '../../game/reason.ts';
 import { badRecord } from './record.ts';
 import type { RawRecord } from './record.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 import type { TextRead } from './formats/text-layout.ts';
 import type { Doubt } from './formats/word-cards.ts';
 import { suitsOf } from '../words/meanings.ts';

@@ -6,7 +6,7 @@ import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Reason } from '../../game/reason.ts';
 import type { Asked } from '../request/deal-fields.ts';
-import type { Language } from '../words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
 
 /** A record of another program or a column, in the fields of a request. */
 export interface ImportedRecord {

@@ -2,7 +2,7 @@
 import { trumpOf } from '../../game/cards.ts';
 import type { CardSuits, Contract, NoTrumpContract, Rank, Suit } from '../../game/cards.ts';
 import { VOCABULARIES } from './vocabularies.ts';
-import { SUIT_NAMES } from './suit-names.ts';
+import { BASICS } from '../../languages/registry/languages.ts';
 
 const { ranks: RANK_WORDS } = VOCABULARIES.find(({ language }) => language === 'en')!;
 
@@ -10,7 +10,7 @@ const { ranks: RANK_WORDS } = VOCABULARIES.find(({ language }) => language === '
 export const englishRank = (rank: Rank): string => (rank === 'T' ? 'ten' : RANK_WORDS[rank]![0]!);
 
 /** `hearts`, or `roses` with Swiss cards. */
-export const englishSuit = (suit: Suit, cards: CardSuits = 'french'): string => SUIT_NAMES.en[cards][suit];
+export const englishSuit = (suit: Suit, cards: CardSuits = 'french'): string => BASICS.en.suits[cards][suit];
 
 const NO_TRUMP_NAMES: Readonly<Record<NoTrumpContract, string>> = {
   obenabe: 'Obenabe',

@@ -1,9 +1,9 @@
 /** The meanings of a word in a vocabulary: the suits, the rank, the contracts that it can stand for. */
 import { CONTRACTS, RANKS, SUITS } from '../../game/cards.ts';
 import type { Contract, Rank, Suit } from '../../game/cards.ts';
-import { SUIT_NAMES } from './suit-names.ts';
 import { fold, ownValue, SIGN_SUITS } from './vocabularies.ts';
 import type { Vocabulary } from './vocabularies.ts';
+import { BASICS } from '../../languages/registry/languages.ts';
 
 /** Names of Obenabe and Unenufe as `fold` returns them, without spaces and hyphens. */
 const KIND_WORDS: Readonly<Record<string, Contract>> = {
@@ -118,4 +118,4 @@ export function contractNamed(vocabulary: Vocabulary, words: string): Contract[]
 
 /** The name of a suit in a vocabulary, for messages. */
 export const suitName = ({ language, hasSigns }: Vocabulary, suit: Suit): string =>
-  SUIT_NAMES[language][hasSigns ? 'french' : 'swiss'][suit];
+  BASICS[language].suits[hasSigns ? 'french' : 'swiss'][suit];

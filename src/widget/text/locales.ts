@@ -4,23 +4,17 @@
  */
 import { sayer } from '../../notation/words/say.ts';
 import type { Say } from '../../notation/words/say.ts';
-import type { Language } from '../../notation/words/languages.ts';
+import type { Language } from '../../languages/registry/languages.ts';
+import { LOADERS } from '../../languages/registry/loaders.ts';
+import type { Target } from '../../languages/registry/loaders.ts';
 import type { English, Part, PresetTexts, Sentences, Translation } from '../../languages/translation.ts';
 
 /** The language of the program itself. */
 export const SOURCE = 'en';
 
 export type Locale = Language;
-/** A language that English is translated into. */
-export type Target = Exclude<Locale, typeof SOURCE>;
 
-const loaders: Readonly<Record<Target, () => Promise<{ texts: Translation }>>> = {
-  de: () => import('../../languages/de/de.ts'),
-  nl: () => import('../../languages/nl/nl.ts'),
-  fr: () => import('../../languages/fr/fr.ts'),
-};
-
-export const TARGETS = Object.keys(loaders) as Target[];
+export const TARGETS = Object.keys(LOADERS) as Target[];
 
 /** The locale of numbers: German is Swiss, like its words. */
 export const numbersOf = (locale: Locale): string => (locale === 'de' ? 'de-CH' : locale);
@@ -35,7 +29,7 @@ export function loadLocale(locale: Locale): Promise<void> {
   if (locale === SOURCE) return Promise.resolve();
   const before = loading.get(locale);
   if (before) return before;
-  const load = loaders[locale]().then(({ texts }) => void loaded.set(locale, texts));
+  const load = LOADERS[locale].solver().then(({ texts }) => void loaded.set(locale, texts));
   loading.set(locale, load);
   load.catch(() => loading.delete(locale));
   return load;

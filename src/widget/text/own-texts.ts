@@ -5,10 +5,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { follow, languageAround } from './language.ts';
 import { loadLocale, localeOf, SOURCE } from './locales.ts';
-import type { Locale, Target } from './locales.ts';
-
-/** Loads the texts of each language. */
-export type TextLoaders<Texts> = Readonly<Record<Target, () => Promise<{ texts: Texts }>>>;
+import type { Locale } from './locales.ts';
+import { LOADERS } from '../../languages/registry/loaders.ts';
+import type { Loaders } from '../../languages/registry/loaders.ts';
 
 export class OwnTexts<Texts> implements ReactiveController {
   locale: Locale = SOURCE;
@@ -18,7 +17,8 @@ export class OwnTexts<Texts> implements ReactiveController {
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly english: Texts,
-    private readonly loaders: TextLoaders<Texts>,
+    /** Its loader among those of a language. */
+    private readonly loaderIn: (loaders: Loaders) => () => Promise<{ readonly texts: Texts }>,
   ) {
     this.texts = english;
     host.addController(this);
@@ -45,7 +45,7 @@ export class OwnTexts<Texts> implements ReactiveController {
 
   private async load(locale: Locale): Promise<Texts> {
     if (locale === SOURCE) return this.english;
-    const [{ texts }] = await Promise.all([this.loaders[locale](), loadLocale(locale)]);
+    const [{ texts }] = await Promise.all([this.loaderIn(LOADERS[locale])(), loadLocale(locale)]);
     return texts;
   }
 }

@@ -3,16 +3,11 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Part, Reason } from '../../game/reason.ts';
 import { fillPlaces } from '../../notation/words/say.ts';
 import { Lazy } from '../kit/lazy.ts';
-import { SOURCE } from './locales.ts';
-import type { Target } from './locales.ts';
-import type { ReasonTranslation } from '../../languages/translation.ts';
+import { SOURCE, TARGETS } from './locales.ts';
+import { LOADERS } from '../../languages/registry/loaders.ts';
 import type { Language } from './words.ts';
 
-const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTranslation }>>> = {
-  de: new Lazy(() => import('../../languages/de/de-reasons.ts')),
-  nl: new Lazy(() => import('../../languages/nl/nl-reasons.ts')),
-  fr: new Lazy(() => import('../../languages/fr/fr-reasons.ts')),
-};
+const translations = new Map(TARGETS.map((locale) => [locale, new Lazy(LOADERS[locale].reasons)]));
 
 /**
  * The translator of reasons; null while the sentences load, false if they cannot be loaded. English has the sentences of the errors, with
@@ -24,7 +19,7 @@ export function translatorFor(
 ): ((reason: Reason) => string) | false | null {
   const { locale } = language;
   if (locale === SOURCE) return (reason) => translated(reason, language, {}).replaceAll(/(^|\. )the /g, '$1The ');
-  const part = translations[locale];
+  const part = translations.get(locale)!;
   const own = part.for(host);
   return own ? (reason) => translated(reason, language, own.reasons) : !part.problem && null;
 }

@@ -14,8 +14,8 @@ import { formatDeal } from '../../../src/notation/hands.ts';
 import type { Linked } from '../../../src/notation/link.ts';
 import { readText } from '../../../src/notation/read-text.ts';
 import { positionOf } from '../../../src/notation/request/resolve-request.ts';
-import { LANGUAGES } from '../../../src/notation/words/languages.ts';
-import type { Language } from '../../../src/notation/words/languages.ts';
+import { LANGUAGES } from '../../../src/languages/registry/languages.ts';
+import type { Language } from '../../../src/languages/registry/languages.ts';
 import { anyPosition } from '../../game/arbitraries.ts';
 import { times } from '../../times.ts';
 

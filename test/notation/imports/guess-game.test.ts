@@ -8,7 +8,7 @@ import { variantById, VARIANTS } from '../../../src/game/variants/index.ts';
 import { formatDeal } from '../../../src/notation/hands.ts';
 import { formatDiagram } from '../../../src/notation/format-diagram.ts';
 import { importRecord } from '../../../src/notation/imports/index.ts';
-import type { Language } from '../../../src/notation/words/languages.ts';
+import type { Language } from '../../../src/languages/registry/languages.ts';
 import { readText } from '../../../src/notation/read-text.ts';
 import { randomDeal } from '../../random-deal.ts';
 import { diagramOf, DUTCH_CODES, SCRIPTS, textOf, tricksOf } from './written.ts';

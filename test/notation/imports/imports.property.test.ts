@@ -11,7 +11,7 @@ import { parseDeal } from '../../../src/notation/deal.ts';
 import { formatDeal } from '../../../src/notation/hands.ts';
 import { importRecord, importRecords } from '../../../src/notation/imports/index.ts';
 import type { ImportedRecord } from '../../../src/notation/imports/index.ts';
-import type { Language } from '../../../src/notation/words/languages.ts';
+import type { Language } from '../../../src/languages/registry/languages.ts';
 import { anyContract, anyDeal, anySeat } from '../../game/arbitraries.ts';
 import { playedOut } from '../../game/play-choices.ts';
 import { times } from '../../times.ts';

@@ -11,7 +11,7 @@ import { variantById, VARIANTS } from '../../../src/game/variants/index.ts';
 import { formatDeal } from '../../../src/notation/hands.ts';
 import { formatTaken } from '../../../src/notation/taken.ts';
 import { importRecord } from '../../../src/notation/imports/index.ts';
-import { LANGUAGES } from '../../../src/notation/words/languages.ts';
+import { LANGUAGES } from '../../../src/languages/registry/languages.ts';
 import { randomDeal } from '../../random-deal.ts';
 
 const ANSWER = {

@@ -7,18 +7,12 @@ import { CONTRACTS, RANKS, SEATS, SUITS, rankOf, suitOf, trumpOf } from '../../.
 import type { Suit } from '../../../game/cards.ts';
 import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { msg } from '../../../game/reason.ts';
-import { heading as de } from '../../../languages/de/heading.ts';
-import { heading as en } from '../../../languages/en/heading.ts';
-import type { HeadingTexts } from '../../../languages/en/heading.ts';
-import { heading as fr } from '../../../languages/fr/heading.ts';
-import { heading as nl } from '../../../languages/nl/heading.ts';
+import { REPORTS } from '../../../languages/registry/reports.ts';
 import { parseDeal } from '../../deal.ts';
-import { DIAGRAM_TEXTS } from '../../drawing/diagram-texts.ts';
 import { indexLetters } from '../../drawing/letters.ts';
 import { englishContract, englishSuit } from '../../words/english-names.ts';
-import { LANGUAGES } from '../../words/languages.ts';
-import type { Language } from '../../words/languages.ts';
-import { SUIT_NAMES } from '../../words/suit-names.ts';
+import { BASICS, LANGUAGES } from '../../../languages/registry/languages.ts';
+import type { Language } from '../../../languages/registry/languages.ts';
 import { SUIT_SIGNS } from '../../cards.ts';
 import { contractInSigns, seatName } from '../../signs.ts';
 import { ranksIn } from '../../hands.ts';
@@ -41,8 +35,6 @@ interface Form {
   readonly plays: RegExp;
 }
 
-const TEXTS: Readonly<Record<Language, HeadingTexts>> = { en, de, fr, nl };
-
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /** The pattern of a text, with a pattern for each of its places. */
@@ -53,11 +45,11 @@ const patternOf = (text: string, places: Readonly<Record<string, string>>): stri
 const SUIT_MARKS = [...SUITS, ...Object.values(SUIT_SIGNS)].join('');
 
 function formOf(language: Language): Form {
-  const texts = TEXTS[language];
+  const texts = REPORTS[language].heading;
   const seats = SEATS.map((seat) => seatName(seat, language));
   const [north, east, south, west] = seats.map(escaped);
   const anySeat = seats.join('|');
-  const sides = Object.values(DIAGRAM_TEXTS[language].sides).join('|');
+  const sides = Object.values(BASICS[language].diagram.sides).join('|');
   const level = '(?<level>\\d+)';
   const bid = `(?:${patternOf(texts.doubled, { level })}|${patternOf(texts.redoubled, { level: '(?<relevel>\\d+)' })}|(?<simple>\\d+))`;
   const called = {
@@ -93,7 +85,8 @@ function contractsIn(language: Language): ReadonlyMap<string, string> {
     CONTRACTS.map((contract) => {
       const trump = trumpOf(contract);
       const english = trump ? englishSuit(trump) : englishContract(contract);
-      if (trump) return [TEXTS[language].isTrump.replace('{suit}', SUIT_NAMES[language].french[trump]), english];
+      if (trump)
+        return [REPORTS[language].heading.isTrump.replace('{suit}', BASICS[language].suits.french[trump]), english];
       return [language === 'en' ? english : contractInSigns(contract, language), english];
     }),
   );
@@ -139,7 +132,7 @@ export function diagramOfReport(text: string): string {
     ?.groups!.taken!.replace(
       form.ofSide,
       (_, side: string, points: string, roem?: string, several?: string, one?: string) => {
-        const seats = side === DIAGRAM_TEXTS[form.language].sides.NS ? 'NS' : 'EW';
+        const seats = side === BASICS[form.language].diagram.sides.NS ? 'NS' : 'EW';
         const tricks = several ?? one;
         return `${seats}:${points}${roem ? `+${roem}` : ''}${tricks ? `/${tricks}` : ''} `;
       },

@@ -18,7 +18,8 @@ import { seatName } from '../../signs.ts';
 import { parseTaken, TAKEN_FORM } from '../../taken.ts';
 import { contractsOfWords, suitName } from '../../words/meanings.ts';
 import { fold, ownValue } from '../../words/vocabularies.ts';
-import type { Heading, Vocabulary } from '../../words/vocabularies.ts';
+import type { Vocabulary } from '../../words/vocabularies.ts';
+import type { Heading } from '../../../languages/basics.ts';
 import type { CardReader, Doubt } from './word-cards.ts';
 
 /** A record with its ambiguous words. */

@@ -10,8 +10,9 @@ import type { Part, Reason } from '../../../game/reason.ts';
 import { badRecord } from '../record.ts';
 import { namesSuit, rankOfWord, suitName, suitsOf } from '../../words/meanings.ts';
 import { FILLERS, VOIDS } from '../../words/fillers.ts';
-import { fold, ownValue, SIGN_SUITS, SUIT_ORDERS } from '../../words/vocabularies.ts';
+import { fold, ownValue, SIGN_SUITS } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
+import { BASICS } from '../../../languages/registry/languages.ts';
 
 /** A word with more than one meaning in one vocabulary; with one meaning, a letter that settles the meaning of others of its kind. */
 export interface Doubt {
@@ -69,7 +70,7 @@ export function readGroups(vocabulary: Vocabulary, text: string): Card[] | undef
 
 /** The cards of a word such as “KD1087”: the letter of a suit with its ranks. Undefined for other words. */
 export function joinedSuit(vocabulary: Vocabulary, word: string): Card[] | undefined {
-  const suit = vocabulary.hasSigns ? SUITS[SUIT_ORDERS[vocabulary.language].indexOf(word.charAt(0))] : undefined;
+  const suit = vocabulary.hasSigns ? SUITS[BASICS[vocabulary.language].suitOrder.indexOf(word.charAt(0))] : undefined;
   if (!suit || !/^[A-Z][A-Z\d]+$/.test(word)) return undefined;
   const ranks = (word.slice(1).match(/10|./g) ?? []).map((letter) => rankOfWord(vocabulary, letter));
   return ranks.every((rank) => rank !== undefined) ? ranks.map((rank) => cardOf(suit, rank)) : undefined;
@@ -79,7 +80,7 @@ export function joinedSuit(vocabulary: Vocabulary, word: string): Card[] | undef
 function joinedSuits(vocabulary: Vocabulary, text: string): Card[] | undefined {
   const words = text.split(/[\s,;.|/]+/).filter((word) => word !== '');
   if (words.length > SUITS.length || words.every((word) => word.replace('10', 'T').length < 3)) return undefined;
-  const places = words.map((word) => SUIT_ORDERS[vocabulary.language].indexOf(word.charAt(0)));
+  const places = words.map((word) => BASICS[vocabulary.language].suitOrder.indexOf(word.charAt(0)));
   const isRising = places.every((place, index) => index === 0 || place > places[index - 1]!);
   const suits = words.map((word) => joinedSuit(vocabulary, word));
   return isRising && suits.every((cards) => cards !== undefined) ? suits.flat() : undefined;
@@ -219,8 +220,8 @@ function withHeads(vocabulary: Vocabulary, tokens: readonly Token[]): readonly T
     const isRising = places.every((place, index) => index === 0 || place > places[index - 1]!);
     return isRising && tokens[0] === letters[0] ? letters : [];
   };
-  const notation = inOrder(SUIT_ORDERS.en);
-  const order = vocabulary.hasSigns ? inOrder(SUIT_ORDERS[vocabulary.language]) : [];
+  const notation = inOrder(BASICS.en.suitOrder);
+  const order = vocabulary.hasSigns ? inOrder(BASICS[vocabulary.language].suitOrder) : [];
   const heads = notation.length === SUITS.length ? notation : order.length > 1 ? order : [];
   // Or capitals that are no ranks, if the cards begin with one: “S A K 9”.
   const isCapital = ({ word }: Token): boolean =>

@@ -1,12 +1,12 @@
 /** What a word can be in the cards of a hand, in any language, and the words for seats. */
 import { rankOfWord, suitsOf, namesSuit } from '../../words/meanings.ts';
-import { LANGUAGES } from '../../words/languages.ts';
-import { SENTENCES } from '../../words/sentences.ts';
+import { LANGUAGES } from '../../../languages/registry/languages.ts';
 import { FILLERS, VOIDS } from '../../words/fillers.ts';
 import { fold, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
 import { joinedSuit } from '../formats/word-cards.ts';
 import { SEAT_SIGNS } from './written.ts';
 import type { WrittenSeat } from './written.ts';
+import { READINGS } from '../../../languages/registry/readings.ts';
 
 /** An alternative of a pattern for words that a fold has made plain; the longest first. */
 export const alternatives = (words: readonly string[]): string =>
@@ -31,7 +31,7 @@ export const TOKEN = new RegExp(
 );
 /** Words for holding cards. */
 const HOLDING: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => SENTENCES[language].hold.filter((word) => word.length > 2)),
+  LANGUAGES.flatMap((language) => READINGS[language].sentences.hold.filter((word) => word.length > 2)),
 );
 
 const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '−', 'ø', 'blank']);

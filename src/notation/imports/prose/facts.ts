@@ -6,9 +6,8 @@
 import { SUITS } from '../../../game/cards.ts';
 import type { Contract, Seat } from '../../../game/cards.ts';
 import { contractNamed, mayNameNoTrumps, namesSuit, suitsOf } from '../../words/meanings.ts';
-import { SENTENCES } from '../../words/sentences.ts';
-import type { Sentences } from '../../words/sentences.ts';
-import type { Language } from '../../words/languages.ts';
+import type { Sentences } from '../../../languages/reading.ts';
+import type { Language } from '../../../languages/registry/languages.ts';
 import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
@@ -17,6 +16,7 @@ import type { Piece } from './tidy.ts';
 import { SENTENCE_WORDS } from './game-words.ts';
 import { isOneAway, mended } from './typos.ts';
 import { SEAT_SIGNS } from './written.ts';
+import { READINGS } from '../../../languages/registry/readings.ts';
 
 /** What a sentence states. */
 export type FactName = 'variant' | 'contract' | 'leader' | 'declarer' | 'dealer' | 'level' | 'doubled' | 'passed';
@@ -112,7 +112,7 @@ class FactReader implements Stating {
     readonly language: Language,
     readonly known: Known,
   ) {
-    this.#words = SENTENCES[language];
+    this.#words = READINGS[language].sentences;
     this.#vocabularies = VOCABULARIES.filter((known) => known.language === language);
     this.#seats = { ...this.#vocabularies[0]!.seats, ...SEAT_SIGNS };
     const { trump, lead, dealer, declare, declarer, contract, turns } = this.#words;
@@ -572,7 +572,7 @@ export function gameIn(sentence: string): Named | undefined {
 
 /** Words for doubled levels, which name no game: “coinched”. */
 const DOUBLED: ReadonlySet<string> = new Set(
-  Object.values(SENTENCES).flatMap(({ doubled, redoubled }) => [...doubled, ...redoubled]),
+  Object.values(READINGS).flatMap(({ sentences: { doubled, redoubled } }) => [...doubled, ...redoubled]),
 );
 
 /** Games of one word that a mistyped word may name. */

@@ -1,14 +1,13 @@
 /** The words of the game in all languages, none of which is a name. */
-import { LANGUAGES } from '../../words/languages.ts';
-import { SENTENCES } from '../../words/sentences.ts';
-import { VIEWS } from '../../words/views.ts';
+import { LANGUAGES } from '../../../languages/registry/languages.ts';
 import { fold, VOCABULARIES } from '../../words/vocabularies.ts';
 import { variantNamed } from '../variant-names.ts';
+import { READINGS } from '../../../languages/registry/readings.ts';
 
 /** The words of sentences, none of which is a mistyped word of another language. */
 export const SENTENCE_WORDS: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap((language) =>
-    Object.values(SENTENCES[language])
+    Object.values(READINGS[language].sentences)
       .flat(2)
       .flatMap((phrase: string) => phrase.split(' ')),
   ),
@@ -17,8 +16,8 @@ export const SENTENCE_WORDS: ReadonlySet<string> = new Set(
 const WORDS: ReadonlySet<string> = new Set([
   ...SENTENCE_WORDS,
   ...VOCABULARIES.flatMap(({ headings }) => Object.keys(headings)).flatMap((heading) => heading.split(' ')),
-  ...LANGUAGES.flatMap((language) => Object.values(VIEWS[language]) as (readonly string[])[]).flatMap((phrases) =>
-    phrases.flatMap((phrase) => phrase.split(/[ ']/)),
+  ...LANGUAGES.flatMap((language) => Object.values(READINGS[language].view) as (readonly string[])[]).flatMap(
+    (phrases) => phrases.flatMap((phrase) => phrase.split(/[ ']/)),
   ),
 ]);
 

@@ -3,13 +3,13 @@
  * seat takes the place of the name everywhere else, so that every position stays.
  */
 import type { Seat } from '../../../game/cards.ts';
-import { LANGUAGES } from '../../words/languages.ts';
+import { LANGUAGES } from '../../../languages/registry/languages.ts';
 import { fold } from '../../words/vocabularies.ts';
-import { VIEWS } from '../../words/views.ts';
 import { alternatives, kindOf, LONG_SEATS, SEAT_WORDS } from './card-words.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { isGameWord } from './game-words.ts';
 import { SIGN_OF } from './written.ts';
+import { READINGS } from '../../../languages/registry/readings.ts';
 
 /** Names without a capital: those of the family. */
 const FAMILY: readonly string[] =
@@ -18,8 +18,8 @@ const FAMILY: readonly string[] =
   );
 const ANY_NAME = "\\p{L}[\\p{L}'’-]*\\p{L}";
 const SEAT = `(?<![\\p{L}\\p{N}])(?<seat>${LONG_SEATS})(?![\\p{L}\\p{N}])`;
-const SITS = `(?:[ ]+(?:${alternatives(LANGUAGES.flatMap((language) => VIEWS[language].sits))})(?!\\p{L})){1,4}[ ]+`;
-const PLACED = `(?:${alternatives(LANGUAGES.flatMap((language) => VIEWS[language].placed))})`;
+const SITS = `(?:[ ]+(?:${alternatives(LANGUAGES.flatMap((language) => READINGS[language].view.sits))})(?!\\p{L})){1,4}[ ]+`;
+const PLACED = `(?:${alternatives(LANGUAGES.flatMap((language) => READINGS[language].view.placed))})`;
 
 /** A form for any name and for those of the family, which stand behind other words too: “card night, grandpa in the West”. */
 type Form = readonly [any: RegExp, family: RegExp];
@@ -43,7 +43,7 @@ const ALONE = [
 ];
 
 /** The words for the person whom the text speaks to. */
-const YOU: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => VIEWS[language].you));
+const YOU: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => READINGS[language].view.you));
 
 /** A name where the text seats it. */
 interface Player {

@@ -11,9 +11,8 @@ import type { Part } from '../../../game/reason.ts';
 import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { parseHand } from '../../hands.ts';
 import { parseDeal } from '../../deal.ts';
-import { LANGUAGES } from '../../words/languages.ts';
-import type { Language } from '../../words/languages.ts';
-import { SENTENCES } from '../../words/sentences.ts';
+import { LANGUAGES } from '../../../languages/registry/languages.ts';
+import type { Language } from '../../../languages/registry/languages.ts';
 import { VOCABULARIES } from '../../words/vocabularies.ts';
 import type { Vocabulary } from '../../words/vocabularies.ts';
 import { allFour } from '../formats/text-layout.ts';
@@ -36,6 +35,7 @@ import type { Given } from './trial/walk.ts';
 import { completenessOf } from './trial/whole.ts';
 import type { Hands } from './trial/whole.ts';
 import { viewed } from './writer.ts';
+import { READINGS } from '../../../languages/registry/readings.ts';
 
 /** A deal in the notation anywhere in a text, for a reader of the rest. */
 const DEAL =
@@ -292,7 +292,7 @@ function statingsOf(
 function languagesOf(text: string): Record<Language, number> {
   const words = new Set(foldInPlace(text).match(/\p{L}{2,}/gu) ?? []);
   const count = (language: Language): number => {
-    const { trump, lead, declare, hold, trick } = SENTENCES[language];
+    const { trump, lead, declare, hold, trick } = READINGS[language].sentences;
     const { seats } = VOCABULARIES.find((known) => known.language === language)!;
     const known = new Set(
       [trump, lead, declare, hold, trick, Object.keys(seats)].flat().flatMap((phrase) => phrase.split(' ')),

@@ -2,11 +2,12 @@
 import type { Suit } from '../../../game/cards.ts';
 import { SUITS } from '../../../game/cards.ts';
 import { namesSuit, suitsOf } from '../../words/meanings.ts';
-import { SUIT_ORDERS, VOCABULARIES } from '../../words/vocabularies.ts';
+import { VOCABULARIES } from '../../words/vocabularies.ts';
 import { kindOf, TOKEN } from './card-words.ts';
 import type { WrittenHand, WrittenSeat } from './written.ts';
 import { linesOf } from './tidy.ts';
 import type { Piece } from './tidy.ts';
+import { BASICS } from '../../../languages/registry/languages.ts';
 
 interface Table {
   readonly hands: readonly WrittenHand[];
@@ -43,7 +44,12 @@ function suitsIn(head: readonly Piece[]): readonly (Suit | undefined)[] {
   if (suits.some((suit) => suit)) return suits;
   const words = head.map(({ text }) => text.trim());
   const letters = words.filter((word) => /^[A-Z]$/.test(word)).join('');
-  if (!Object.values(SUIT_ORDERS).includes(letters)) return suits;
+  if (
+    !Object.values(BASICS)
+      .map(({ suitOrder }) => suitOrder)
+      .includes(letters)
+  )
+    return suits;
   return words.map((word) => (/^[A-Z]$/.test(word) ? SUITS[letters.indexOf(word)] : undefined));
 }
 

@@ -1,18 +1,18 @@
 /** How a line with a trick begins: “Trick 1:”, “1.”, “1e slag:”, “Erster Stich:”, “trick 2 (North leads):”. */
-import { LANGUAGES } from '../../words/languages.ts';
-import { SENTENCES } from '../../words/sentences.ts';
-import type { Sentences } from '../../words/sentences.ts';
+import { LANGUAGES } from '../../../languages/registry/languages.ts';
+import type { Sentences } from '../../../languages/reading.ts';
 import { alternatives, LONG_SEATS } from './card-words.ts';
+import { READINGS } from '../../../languages/registry/readings.ts';
 
 /** The words of one kind in all languages. */
 export const all = (of: (words: Sentences) => readonly string[]): readonly string[] => [
-  ...new Set(LANGUAGES.flatMap((language) => of(SENTENCES[language]))),
+  ...new Set(LANGUAGES.flatMap((language) => of(READINGS[language].sentences))),
 ];
 
 const TRICK = `(?:${alternatives(all(({ trick }) => trick))})(?!\\p{L})`;
 /** The numbers of tricks by their words. */
 export const ORDINALS: Readonly<Record<string, number>> = Object.fromEntries(
-  LANGUAGES.flatMap((language) => SENTENCES[language].ordinals.map((word, index) => [word, index + 1])),
+  LANGUAGES.flatMap((language) => READINGS[language].sentences.ordinals.map((word, index) => [word, index + 1])),
 );
 
 /** On the text that `foldInPlace` returns. */

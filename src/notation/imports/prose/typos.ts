@@ -1,5 +1,5 @@
 /** A word with one wrong, missing, additional or exchanged letter, read as the only word of the game that it can be. */
-import { OTHER_WORDS } from '../../words/sentences.ts';
+import { OTHER_WORDS } from '../../words/other-words.ts';
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 4;

@@ -4,16 +4,16 @@
  */
 import { partnerOf, seatAfter } from '../../../game/cards.ts';
 import type { Seat } from '../../../game/cards.ts';
-import { LANGUAGES } from '../../words/languages.ts';
-import type { Language } from '../../words/languages.ts';
-import { VIEWS } from '../../words/views.ts';
-import type { View } from '../../words/views.ts';
+import { LANGUAGES } from '../../../languages/registry/languages.ts';
+import type { Language } from '../../../languages/registry/languages.ts';
+import type { View } from '../../../languages/reading.ts';
 import { ownValue, VOCABULARIES } from '../../words/vocabularies.ts';
 import { LONG_SEATS } from './card-words.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { withPlayers } from './players.ts';
 import { sectionsOf } from './sections.ts';
 import { SEAT_SIGNS, SIGN_OF } from './written.ts';
+import { READINGS } from '../../../languages/registry/readings.ts';
 
 /** What the phrases of the writer’s side stand for. */
 export interface Viewed {
@@ -64,7 +64,7 @@ function patternsOf(language: Language, view: View): Patterns {
   };
 }
 
-const PATTERNS: readonly Patterns[] = LANGUAGES.map((language) => patternsOf(language, VIEWS[language]));
+const PATTERNS: readonly Patterns[] = LANGUAGES.map((language) => patternsOf(language, READINGS[language].view));
 
 /** The text with signs in place of the phrases of the writer’s side and of the names of players. */
 export function viewed(given: string): Viewed {

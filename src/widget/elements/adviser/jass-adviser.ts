@@ -64,12 +64,6 @@ import { english } from '../../../languages/en/adviser.ts';
 /** Milliseconds between two drawings of advice that grows: rows that change places faster cannot be read. */
 const PAUSE_MS = 1000;
 
-const LOADERS = {
-  de: () => import('../../../languages/de/de-adviser.ts'),
-  fr: () => import('../../../languages/fr/fr-adviser.ts'),
-  nl: () => import('../../../languages/nl/nl-adviser.ts'),
-};
-
 /** The choices of the reader after a change. */
 interface AdviserChange {
   readonly hand: string;
@@ -147,7 +141,7 @@ export class JassAdviser extends LitElement {
   /** The suits of the cards, which some options of a game follow. */
   private suits: CardSuits = 'french';
   private readonly look = new LookController(this);
-  private readonly own = new OwnTexts<AdviserTexts>(this, english, LOADERS);
+  private readonly own = new OwnTexts<AdviserTexts>(this, english, ({ adviser }) => adviser);
 
   constructor() {
     super();

@@ -4,22 +4,15 @@ import { report } from '../../../languages/en/report.ts';
 import { sayer } from '../../../notation/words/say.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import { OwnTexts } from '../../text/own-texts.ts';
-import type { TextLoaders } from '../../text/own-texts.ts';
 import type { Locale } from '../../text/locales.ts';
 import type { GameTexts } from '../../../languages/game-texts.ts';
 import { english } from '../../../languages/en/game.ts';
-
-const LOADERS: TextLoaders<GameTexts> = {
-  de: () => import('../../../languages/de/de-game.ts'),
-  fr: () => import('../../../languages/fr/fr-game.ts'),
-  nl: () => import('../../../languages/nl/nl-game.ts'),
-};
 
 export class GameWords {
   private readonly own: OwnTexts<GameTexts>;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
-    this.own = new OwnTexts<GameTexts>(host, { element: english, report }, LOADERS);
+    this.own = new OwnTexts<GameTexts>(host, { element: english, report }, ({ game }) => game);
   }
 
   get language(): Locale {

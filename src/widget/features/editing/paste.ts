@@ -12,7 +12,7 @@ import type { GameSetup } from '../../../game/play/play.ts';
 import { inHands } from '../../../game/located.ts';
 import { parseDeal, readDeal } from '../../../notation/deal.ts';
 import type { ImportOptions } from '../../../notation/imports/index.ts';
-import type { Language } from '../../../notation/words/languages.ts';
+import type { Language } from '../../../languages/registry/languages.ts';
 import type { ReadText } from '../../../notation/read-text.ts';
 import { readAllWith } from '../reading/read-text.ts';
 import { draftOf, emptyDraft } from './draft/draft.ts';

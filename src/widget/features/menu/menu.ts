@@ -14,7 +14,7 @@ import { deckIds, DEFAULT_DECK } from '../../views/decks/registry.ts';
 import { ENGINE_MODES, isHidden, isPuzzle, VALUES_MODES } from '../../state/modes.ts';
 import type { Modes } from '../../state/modes.ts';
 import type { Store } from '../../state/store.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../notation/words/languages.ts';
+import { BASICS, LANGUAGES } from '../../../languages/registry/languages.ts';
 import type { Say } from '../../../notation/words/say.ts';
 import { menuStyle } from './menu-style.ts';
 import type { Look } from '../../views/look.ts';
@@ -122,7 +122,7 @@ function choices({ look, store }: View, say: SayInMenu): TemplateResult | typeof
   )}
   ${choice(
     say('language'),
-    LANGUAGES.map((of) => [of, LANGUAGE_NAMES[of]]),
+    LANGUAGES.map((of) => [of, BASICS[of].name]),
     messages.locale,
     (lang) => onChoose({ lang }),
   )}

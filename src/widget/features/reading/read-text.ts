@@ -6,7 +6,7 @@ import { JassError } from '../../../game/errors.ts';
 import { readText, readTexts } from '../../../notation/read-text.ts';
 import type { ReadText } from '../../../notation/read-text.ts';
 import type { ImportOptions } from '../../../notation/imports/index.ts';
-import type { Language } from '../../../notation/words/languages.ts';
+import type { Language } from '../../../languages/registry/languages.ts';
 
 /**
  * The deal of a text that has one.

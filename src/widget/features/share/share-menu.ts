@@ -10,7 +10,7 @@ import { formatDealJson } from '../../../notation/exports/deal-json.ts';
 import { formatDealText, linkTo } from '../../../notation/exports/deal-text.ts';
 import { formatEmbedTag } from '../../../notation/exports/embed-tag.ts';
 import type { Linked } from '../../../notation/link.ts';
-import type { Language } from '../../../notation/words/languages.ts';
+import type { Language } from '../../../languages/registry/languages.ts';
 import { SETTINGS } from '../../state/arrangement.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { sharePage } from '../../kit/share-page.ts';

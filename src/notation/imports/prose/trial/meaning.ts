@@ -6,12 +6,13 @@ import { cardOf, RANKS, SUITS } from '../../../../game/cards.ts';
 import type { Card, Rank, Suit } from '../../../../game/cards.ts';
 import { namesSuit, rankOfWord, suitsOf } from '../../../words/meanings.ts';
 import { FILLERS, VOIDS } from '../../../words/fillers.ts';
-import { fold, ownValue, SIGN_SUITS, SUIT_ORDERS, VOCABULARIES } from '../../../words/vocabularies.ts';
+import { fold, ownValue, SIGN_SUITS, VOCABULARIES } from '../../../words/vocabularies.ts';
 import type { Vocabulary } from '../../../words/vocabularies.ts';
 import { isLetter, SEAT_WORDS } from '../card-words.ts';
 import { unicodeCard } from '../../formats/word-cards.ts';
 import { mended } from '../typos.ts';
 import type { WrittenSeat } from '../written.ts';
+import { BASICS } from '../../../../languages/registry/languages.ts';
 
 /** How the letters of a text are read. */
 export interface Lettering {
@@ -177,11 +178,14 @@ export class Meanings {
 }
 
 /** The letters of the suits that a vocabulary may have: its own, and those of the notation. */
-const ordersOf = ({ language }: Vocabulary): readonly string[] => [...new Set([SUIT_ORDERS[language], SUIT_ORDERS.en])];
+const ordersOf = ({ language }: Vocabulary): readonly string[] => [
+  ...new Set([BASICS[language].suitOrder, BASICS.en.suitOrder]),
+];
 
 /** How letters of suits of other languages may stand beside the ranks of a vocabulary: “SR KAD10”, Dutch suits and French ranks. */
 export const foreignLetterings = (vocabulary: Vocabulary): readonly Lettering[] =>
-  Object.values(SUIT_ORDERS)
+  Object.values(BASICS)
+    .map(({ suitOrder }) => suitOrder)
     .filter((order) => !ordersOf(vocabulary).includes(order))
     .flatMap((order) => (['before', 'behind'] as const).map((glued) => ({ vocabulary, order, glued })));
 

@@ -5,8 +5,7 @@
 import { seatAfter } from '../../../../game/cards.ts';
 import type { Card, Direction, Seat } from '../../../../game/cards.ts';
 import { TRICK_SIZE } from '../../../../game/play/trick.ts';
-import type { Language } from '../../../words/languages.ts';
-import { SENTENCES } from '../../../words/sentences.ts';
+import type { Language } from '../../../../languages/registry/languages.ts';
 import { ownValue } from '../../../words/vocabularies.ts';
 import type { Vocabulary } from '../../../words/vocabularies.ts';
 import type { RecordedTrick } from '../../record.ts';
@@ -20,6 +19,7 @@ import type { PlaysRead } from './tricks.ts';
 import { tokensOf, walk } from './walk.ts';
 import type { Given, Layout } from './walk.ts';
 import type { Hands } from './whole.ts';
+import { READINGS } from '../../../../languages/registry/readings.ts';
 
 /** A play as a sentence tells it. */
 interface Told {
@@ -89,13 +89,16 @@ function wordsOf(
     new RegExp(`(?<!\\p{L})(?:${alternatives(languages.flatMap(of))})(?!\\p{L})`, 'u');
   return {
     play: pattern((language) => {
-      const { lead, turns, declare } = SENTENCES[language];
+      const { lead, turns, declare } = READINGS[language].sentences;
       return [...lead, ...turns, ...declare];
     }),
-    doubt: pattern((language) => SENTENCES[language].doubt),
-    later: pattern((language) => SENTENCES[language].later),
-    hold: pattern((language) => SENTENCES[language].hold.filter((word) => word.length > 2 && !WITH.has(word))),
-    trick: pattern((language) => [...SENTENCES[language].trick, ...SENTENCES[language].ordinals.slice(1)]),
+    doubt: pattern((language) => READINGS[language].sentences.doubt),
+    later: pattern((language) => READINGS[language].sentences.later),
+    hold: pattern((language) => READINGS[language].sentences.hold.filter((word) => word.length > 2 && !WITH.has(word))),
+    trick: pattern((language) => [
+      ...READINGS[language].sentences.trick,
+      ...READINGS[language].sentences.ordinals.slice(1),
+    ]),
   };
 }
 

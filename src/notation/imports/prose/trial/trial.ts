@@ -4,7 +4,7 @@
  */
 import { SEATS } from '../../../../game/cards.ts';
 import type { Card, Seat } from '../../../../game/cards.ts';
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../../../languages/registry/languages.ts';
 import { isLetter } from '../card-words.ts';
 import { namesSuit } from '../../../words/meanings.ts';
 import { ownValue, VOCABULARIES } from '../../../words/vocabularies.ts';

@@ -10,7 +10,7 @@ import { inPart } from '../../../../game/located.ts';
 import { handSize } from '../../../../game/rules/pack.ts';
 import { parseDeal } from '../../../../notation/deal.ts';
 import { importHand } from '../../../../notation/imports/import-hand.ts';
-import type { Language } from '../../../../notation/words/languages.ts';
+import type { Language } from '../../../../languages/registry/languages.ts';
 import { cardsAt, hasRoom, isComplete, missing } from '../draft/draft.ts';
 import { withVariant } from '../draft/game.ts';
 import { withFaultyHands, withHand, withMoved, withSwapped } from '../draft/hands.ts';

@@ -1,0 +1,11 @@
+/** The texts of reports in Dutch. */
+import type { Reports } from '../en/reports.ts';
+import { advice } from './advice.ts';
+import { captions } from './captions.ts';
+import { command } from './command.ts';
+import { heading } from './heading.ts';
+import { melds } from './melds.ts';
+import { report } from './report.ts';
+import { task } from './task.ts';
+
+export const reports: Reports = { advice, captions, command, heading, melds, report, task };
