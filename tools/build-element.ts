@@ -103,17 +103,35 @@ async function write(input: InputOptions, output: OutputOptions): Promise<void> 
   await bundle.close();
 }
 
-/** The first line of a file that may be alone: where the licences of its packages are. */
-const signed: Plugin = {
-  name: 'signed',
+/**
+ * Escapes every character outside of ASCII: a browser reads a classic script in the encoding of its page, which may state none, but modules
+ * always in UTF-8. In minified code such characters stand only in strings, templates and regular expressions, which all know the escape;
+ * swc and esbuild leave the last two alone, because `String.raw` would see the difference.
+ */
+const ascii: Plugin = {
+  name: 'ascii',
   renderChunk: {
     order: 'post',
-    handler: (code) => ({
-      code: `/*! jass-solver ${version}, MIT. Licences of the packages in it: element/licenses.txt */\n${code}`,
-      map: null,
-    }),
+    handler(code) {
+      const difficult = /\\[^\x00-\x7f].{0,20}|String\.raw`/.exec(code);
+      if (difficult) throw new Error(`Cannot escape ${difficult[0]}`);
+      const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      return { code: code.replaceAll(/[^\x00-\x7f]/g, escaped), map: null };
+    },
   },
 };
+
+const LICENCES = 'dist/element/licenses.txt';
+
+/** Writes name and licences around a file that may be alone. */
+function sign(name: string): void {
+  const licences = readFileSync(atRoot(LICENCES), 'utf8').replaceAll('©', '(c)').replaceAll('*/', '* /');
+  const code = readFileSync(atRoot(`dist/${name}`), 'utf8').trimEnd();
+  writeFileSync(
+    atRoot(`dist/${name}`),
+    `/*! jass-solver ${version}, MIT. The licences of the packages in it are at the end. */\n${code}\n/*!\n${licences.trimEnd()}\n*/\n`,
+  );
+}
 
 /**
  * Leaves the solver of threads that share a table out of a file with everything inside: every page would load its 19 kB, and few pages that load
@@ -127,9 +145,12 @@ const withoutSharing: Plugin = {
       : null,
 };
 
+const GLOBAL = 'jass-solver.global.js';
+const CORE = 'jass-solver.core.js';
+
 /** Writes one file with everything inside. */
 const writeWhole = (entry: string, name: string, format: 'es' | 'iife'): Promise<void> =>
-  write(options(atRoot(entry), [signed, withoutSharing]), {
+  write(options(atRoot(entry), [withoutSharing, ...(format === 'iife' ? [ascii] : [])]), {
     file: atRoot(`dist/${name}`),
     format,
     inlineDynamicImports: true,
@@ -207,7 +228,7 @@ async function writeEntries(
 async function writeElements(): Promise<void> {
   const names = 'assets/[name]-[hash].js';
   const output = { dir: ELEMENT, entryFileNames: names, chunkFileNames: names };
-  const plugins = [notices('dist/element/licenses.txt'), withoutSources, filesFirst()];
+  const plugins = [notices(LICENCES), withoutSources, filesFirst()];
   const element = await rollup(options({ index: ENTRY, external: EXTERNAL_ENTRY }, plugins));
   const chunks = chunksOf(await element.write(output));
   await element.close();
@@ -242,8 +263,8 @@ const OUTPUTS = [
   'dist/element/external/worker.js',
   'dist/element/external/solver.wasm',
   'dist/element/embed.js',
-  'dist/jass-solver.global.js',
-  'dist/jass-solver.core.js',
+  `dist/${GLOBAL}`,
+  `dist/${CORE}`,
   'dist/element/embed.html',
 ];
 const SOURCES = [
@@ -269,9 +290,10 @@ async function buildAll(): Promise<void> {
       { ...options(atRoot('demo/embed.ts')), external: [ENTRY] },
       { file: `${ELEMENT}/embed.js`, paths: { [ENTRY]: './jass-solver.js' } },
     ),
-    writeWhole('src/global.ts', 'jass-solver.global.js', 'iife'),
-    writeWhole('src/core.ts', 'jass-solver.core.js', 'es'),
+    writeWhole('src/global.ts', GLOBAL, 'iife'),
+    writeWhole('src/core.ts', CORE, 'es'),
   ]);
+  for (const name of [GLOBAL, CORE]) sign(name);
   cpSync(atRoot('build/solver.wasm'), `${ELEMENT}/${EXTERNAL}solver.wasm`);
   writeFileSync(
     `${ELEMENT}/embed.html`,

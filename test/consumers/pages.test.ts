@@ -240,6 +240,22 @@ describe('one file', () => {
     expect(fetched.filter((name) => name.startsWith('http'))).toHaveLength(1);
   });
 
+  it('a classic script in a page of another encoding', async () => {
+    // Each byte of a character of UTF-8 is a character of its own there.
+    const html = pageOf(`<script defer src="${GLOBAL}"></script>`).replace('utf-8', 'windows-1252');
+    const page = await pages.open(await site({ 'index.html': html }));
+    await expectValue(page);
+    await page.getByText('North–South').first().waitFor();
+  });
+
+  it('with the licences of its packages', () => {
+    const code = readFileSync(join(packed(), 'dist/jass-solver.global.js'), 'latin1');
+    expect(/[^\x00-\x7f].{0,20}/.exec(code)?.[0]).toBeUndefined();
+    expect(code.split('\n', 1)[0]).toContain('licences');
+    const named = [...code.matchAll(/^(\S+) \d+\.\d+\.\d+$/gm)].map(([, name]) => name);
+    expect(named).toEqual(expect.arrayContaining(['lit-html', 'comlink', 'valibot']));
+  });
+
   it('a classic script in a page from a folder (file:)', async () => {
     const files = { 'index.html': pageOf(`<script defer src=".${GLOBAL}"></script>`) };
     const { folder } = closedAfter(projectOf(files));

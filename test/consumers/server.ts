@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
+  // Its encoding stands in the page.
+  '.html': 'text/html',
   '.js': 'text/javascript',
   '.wasm': 'application/wasm',
 };
