@@ -27,7 +27,7 @@ const MOST_KILOBYTES = 5400;
 /** The files that may be in it. */
 const MEANT = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|puzzles\.json)$/,
-  /^dist\/(core|node|react|react-game|react-adviser)\.(js|d\.ts)$/,
+  /^dist\/(core|node|react|react-game|react-adviser|react-external)\.(js|d\.ts)$/,
   /^dist\/(index|jsx)\.d\.ts$/,
   /^dist\/server\.js$/,
   /^dist\/(analysis|engine|game|languages|notation|solver)\/[\w/-]+\.(js|d\.ts)$/,

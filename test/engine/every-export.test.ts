@@ -92,6 +92,7 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
   isLink: { given: () => ['jass=1'], meaning: [ANY] },
   judgePlay: { given: () => [client, PLAYED, 0, {}], meaning: [[], [], [], OPTIONAL] },
   judgeReview: { given: () => [client, PLAYED, review, {}], meaning: [[], [], [[]], OPTIONAL] },
+  legalNow: { given: () => [library.positionOf(REQUEST)] },
   loadSolver: { given: () => [{}], meaning: [OPTIONAL] },
   meldName: { given: () => [melds.S[0]] },
   // Whether a trick is needed: what is no “yes” is a “no”.
@@ -101,6 +102,8 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
   parseLink: { given: () => [library.formatLink(linked)] },
   parsePlays: { given: () => ['SK SQ'], meaning: [[[]]] },
   parseRequest: { given: () => [REQUEST] },
+  playCard: { given: () => [library.positionOf(REQUEST), 'SK'] },
+  positionOf: { given: () => [REQUEST] },
   presetsOf: { given: () => [schieber] },
   progressOf: { given: () => [() => Promise.resolve(1)] },
   randomDeal: { given: () => [schieber.rules, library.seeded(1), 3], meaning: [[], [], [undefined, 5]] },

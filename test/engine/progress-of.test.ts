@@ -1,17 +1,23 @@
 /** Progress as an async iterable. */
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
+import type { Progress } from '../../src/analysis/progress.ts';
+import { adviseWith } from '../../src/engine/sampling/advise.ts';
+import type { AskedClient } from '../../src/engine/sampling/solve-all.ts';
+import type { SolverClient } from '../../src/engine/client.ts';
+import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
 import { progressOf } from '../../src/engine/progress-of.ts';
+import type { Watched } from '../../src/engine/progress-of.ts';
 
 /** Work that the test drives. */
 function driven() {
   let report!: (progress: number) => void;
   let resolve!: (result: string) => void;
   let reject!: (reason: Error) => void;
-  const watched = progressOf<number, string>((onProgress) => {
+  const watched = progressOf((onProgress) => {
     report = onProgress;
-    return new Promise((...ends) => ([resolve, reject] = ends));
+    return new Promise<string>((...ends) => ([resolve, reject] = ends));
   });
-  return { watched, report, resolve, reject };
+  return { watched: watched as unknown as Watched<number, string>, report, resolve, reject };
 }
 
 async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -48,4 +54,19 @@ it('throws what the work rejects with', async () => {
   reject(reason);
   await expect(watched.result).rejects.toBe(reason);
   await expect(listed(watched)).rejects.toBe(reason);
+});
+
+it('knows the type of the progress by the work', () => {
+  const solving = (client: SolverClient) =>
+    progressOf((onProgress) =>
+      client.solve({ variant: 'schieber', contract: 'H', leader: 'N', deal: '' }, { onProgress }),
+    );
+  expectTypeOf<ReturnType<typeof solving>[typeof Symbol.asyncIterator]>().returns.toEqualTypeOf<
+    AsyncIterator<Progress>
+  >();
+  const advising = (client: AskedClient) =>
+    progressOf((onProgress) => adviseWith(client, { variant: 'schieber', hand: '' }, { onProgress }));
+  expectTypeOf<ReturnType<typeof advising>[typeof Symbol.asyncIterator]>().returns.toEqualTypeOf<
+    AsyncIterator<AdviceAnswer>
+  >();
 });
