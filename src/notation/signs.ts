@@ -94,6 +94,14 @@ export const diagramWords = (language: Language): Words => WORDS[language];
 /** The name of a seat. */
 export const seatName = (seat: Seat, language: Language): string => WORDS[language].seats[seat];
 
+/** Writes numbers rounded to tenths. */
+export function decimalsIn(language: Language): (value: number) => string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
+  // Swiss numbers have a point.
+  const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language, digits);
+  return (value) => format.format(value);
+}
+
 /** A contract as diagrams have it: the sign of the trump suit, or a name. */
 export function contractInSigns(contract: Contract, language: Language): string {
   const { unenufe, allTrumps, noTrumps } = WORDS[language];

@@ -18,7 +18,7 @@ import { SUIT_SIGNS } from '../../notation/cards.ts';
 import { DIAGRAM_TEXTS } from '../../notation/drawing/diagram-texts.ts';
 import { indexLetters } from '../../notation/drawing/letters.ts';
 import { REPORT_TEXTS } from '../../notation/game-report/report-texts.ts';
-import { cardInSigns, contractInSigns, seatName, withColon } from '../../notation/signs.ts';
+import { cardInSigns, contractInSigns, decimalsIn, seatName, withColon } from '../../notation/signs.ts';
 import { englishContract } from '../../notation/words/english-names.ts';
 import type { Language } from '../../notation/words/languages.ts';
 import { meldPhrases } from '../../notation/words/meld-words.ts';
@@ -110,14 +110,6 @@ export function pointsText(
   const between = say('between', { low, high });
   if (estimate === undefined) return between;
   return within === undefined ? say('about', { estimate, between }) : say('aboutWithin', { estimate, within, between });
-}
-
-/** Writes numbers rounded to tenths. */
-function decimalsIn(language: Language): (value: number) => string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
-  // Swiss numbers have a point.
-  const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language, digits);
-  return (value) => format.format(value);
 }
 
 /** A difference with its sign. */
