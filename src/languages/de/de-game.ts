@@ -14,6 +14,8 @@ export const texts: GameTexts = {
     explaining: 'Gelöst. Die teuersten Karten werden erklärt …',
     stop: 'Anhalten',
     stopped: 'Angehalten. Gelöste Spiele: {done} von {deals}. Keine Summe zählt die übrigen.',
+    judging: 'Karten beurteilt: {done} von {plays}',
+    judgingStopped: 'Angehalten. Beurteilt: {done} von {plays} Karten',
     resume: 'Weiter',
     failed: 'Dieser Spielverlauf lässt sich nicht analysieren.',
     interrupted: 'Die Berechnung wurde unterbrochen.',
@@ -41,7 +43,6 @@ export const texts: GameTexts = {
     played: 'gespielt',
     bestPlay: 'optimal',
     difference: '± opt.',
-    error: 'Fehler',
     accountPoints:
       'Optimal sind für {side} {best}; sie machten {made}: {own} durch sich selbst, {theirs} durch {others}.',
     accountLead:
@@ -50,8 +51,6 @@ export const texts: GameTexts = {
     playInTrick: 'Stich {trick}, {player}',
     playInDeal: 'Spiel {deal}, Stich {trick}: {player}',
     onBoard: 'Auf dem Tisch öffnen',
-    calls: 'Ansagen',
-    accuracy: 'genau',
     by: 'durch {side}',
     asPlayed: 'gespielt',
     more: 'Mehr: speichern, anderer Spielverlauf',

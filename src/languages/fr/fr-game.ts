@@ -14,6 +14,8 @@ export const texts: GameTexts = {
     explaining: 'Résolu. Explication des cartes les plus chères …',
     stop: 'Arrêter',
     stopped: 'Arrêté. Donnes résolues : {done} sur {deals}. Les autres ne comptent dans aucune somme.',
+    judging: 'Cartes jugées : {done} sur {plays}',
+    judgingStopped: 'Arrêté. Cartes jugées : {done} sur {plays}',
     resume: 'Continuer',
     failed: 'Ce texte ne peut pas être analysé.',
     interrupted: 'Le calcul a été interrompu.',
@@ -41,7 +43,6 @@ export const texts: GameTexts = {
     played: 'joué',
     bestPlay: 'optimal',
     difference: '± opt.',
-    error: 'erreurs',
     accountPoints:
       'Le jeu optimal donne {best} à {side} ; ils ont fait {made} : {own} de leur fait, {theirs} par {others}.',
     accountLead:
@@ -50,8 +51,6 @@ export const texts: GameTexts = {
     playInTrick: 'Pli {trick}, {player}',
     playInDeal: 'Donne {deal}, pli {trick} : {player}',
     onBoard: 'Ouvrir sur la table',
-    calls: 'choix',
-    accuracy: 'précision',
     by: 'par {side}',
     asPlayed: 'joué',
     more: 'Plus : enregistrer, autre texte',

@@ -13,6 +13,8 @@ export const texts: GameTexts = {
     explaining: 'Opgelost. De duurste kaarten worden uitgelegd …',
     stop: 'Stoppen',
     stopped: 'Gestopt. Opgeloste spellen: {done} van {deals}. De andere tellen in geen enkele som mee.',
+    judging: 'Kaarten beoordeeld: {done} van {plays}',
+    judgingStopped: 'Gestopt. Beoordeeld: {done} van {plays} kaarten',
     resume: 'Verder',
     failed: 'Dit spelverloop kan niet worden geanalyseerd.',
     interrupted: 'De berekening is onderbroken.',
@@ -41,7 +43,6 @@ export const texts: GameTexts = {
     played: 'gespeeld',
     bestPlay: 'opt. spel',
     difference: '± opt.',
-    error: 'fouten',
     accountPoints:
       'Bij optimaal spel haalt {side} {best}; het werd {made}: {own} door henzelf, {theirs} door {others}.',
     accountLead:
@@ -50,8 +51,6 @@ export const texts: GameTexts = {
     playInTrick: 'Slag {trick}, {player}',
     playInDeal: 'Spel {deal}, slag {trick}: {player}',
     onBoard: 'Op tafel openen',
-    calls: 'keuze',
-    accuracy: 'precies',
     by: 'door {side}',
     asPlayed: 'gespeeld',
     more: 'Meer: opslaan, ander spelverloop',
