@@ -14,8 +14,6 @@ export const texts: GameTexts = {
     explaining: 'Gelöst. Die teuersten Karten werden erklärt …',
     stop: 'Anhalten',
     stopped: 'Angehalten. Gelöste Spiele: {done} von {deals}. Keine Summe zählt die übrigen.',
-    judging: 'Karten beurteilt: {done} von {plays}',
-    judgingStopped: 'Angehalten. Beurteilt: {done} von {plays} Karten',
     resume: 'Weiter',
     failed: 'Dieser Spielverlauf lässt sich nicht analysieren.',
     interrupted: 'Die Berechnung wurde unterbrochen.',

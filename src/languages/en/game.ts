@@ -9,8 +9,6 @@ export const english = {
   explaining: 'Solved. Explaining the costliest plays …',
   stop: 'Stop',
   stopped: 'Stopped. Deals solved: {done} of {deals}. No sum counts the others.',
-  judging: 'Judging the plays: {done} of {plays}',
-  judgingStopped: 'Stopped. Plays judged: {done} of {plays}',
   resume: 'Go on',
   failed: 'The record cannot be reviewed.',
   interrupted: 'The computation was interrupted.',

@@ -14,8 +14,6 @@ export const texts: GameTexts = {
     explaining: 'Résolu. Explication des cartes les plus chères …',
     stop: 'Arrêter',
     stopped: 'Arrêté. Donnes résolues : {done} sur {deals}. Les autres ne comptent dans aucune somme.',
-    judging: 'Cartes jugées : {done} sur {plays}',
-    judgingStopped: 'Arrêté. Cartes jugées : {done} sur {plays}',
     resume: 'Continuer',
     failed: 'Ce texte ne peut pas être analysé.',
     interrupted: 'Le calcul a été interrompu.',

@@ -13,8 +13,6 @@ export const texts: GameTexts = {
     explaining: 'Opgelost. De duurste kaarten worden uitgelegd …',
     stop: 'Stoppen',
     stopped: 'Gestopt. Opgeloste spellen: {done} van {deals}. De andere tellen in geen enkele som mee.',
-    judging: 'Kaarten beoordeeld: {done} van {plays}',
-    judgingStopped: 'Gestopt. Beoordeeld: {done} van {plays} kaarten',
     resume: 'Verder',
     failed: 'Dit spelverloop kan niet worden geanalyseerd.',
     interrupted: 'De berekening is onderbroken.',

@@ -44,6 +44,7 @@ import { withoutOtherTypes } from '../standalone/other-types.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { controls } from '../../kit/controls-style.ts';
 import { tokens } from '../../kit/tokens-style.ts';
+import { signs } from '../../views/verdict/sign-style.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { GameWords } from './game-words.ts';
 import { gameView } from './game-view.ts';
@@ -100,6 +101,7 @@ export class JassGame extends LitElement {
     reportStyle,
     chartStyle,
     rowsStyle,
+    signs,
   ];
 
   /** The record: deals in any form that imports read. */
@@ -377,12 +379,12 @@ export class JassGame extends LitElement {
 
   private renderJudging({ review, judged, phase }: Run): TemplateResult {
     const { say } = this.words;
+    const { messages } = this.look.look;
     const plays = review.deals.filter(isReviewed).flatMap(({ review }) => review).length;
     const isJudging = phase === 'judging';
-    const said = say(isJudging ? 'judging' : 'judgingStopped', { done: judged, plays });
     return html`<div class="row judging">
-      ${isJudging ? html`<progress max=${plays} value=${judged} aria-label=${said}></progress>` : nothing}
-      <span>${said}</span>
+      ${isJudging ? html`<progress max=${plays} value=${judged} aria-label=${messages.judging}></progress>` : nothing}
+      <span>${isJudging ? messages.judgingPlay(judged, plays) : messages.judgeWaits(judged, plays)}</span>
       <button part="button" @click=${isJudging ? this.stop : this.resume}>
         ${isJudging ? say('stop') : say('resume')}
       </button>

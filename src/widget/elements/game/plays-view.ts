@@ -10,6 +10,9 @@ import type { Messages } from '../../text/messages.ts';
 import type { GameLook } from './game-look.ts';
 import type { Opening } from './opening.ts';
 
+/** Orange is reproach; bad luck is in ink. */
+const AMOUNT_CLASS = { error: 'loss', open: 'loss', unlucky: '', lucky: 'muted' } as const;
+
 /** @param plays with the numbers of their deals @param namesDeal whether each row says of which deal it is, in place of the mean cost */
 export const playsView = (
   game: GameLook,
@@ -41,7 +44,7 @@ function playView(
       @click=${(event: Event) => onBoard(place, event)}
     >
       ${signNamed(messages, of)}
-      <b class="amount ${of === 'unlucky' ? '' : 'loss'}">${lost > 0 ? messages.chipLost(lost) : '0'}</b>
+      <b class="amount ${AMOUNT_CLASS[of]}">${lost > 0 ? messages.chipLost(lost) : '0'}</b>
       ${
         namesDeal
           ? nothing
@@ -70,5 +73,5 @@ const signNamed = ({ verdicts }: Messages, of: Counted): TemplateResult =>
 export function costsView({ look: { messages } }: GameLook, costs: Readonly<Record<Counted, Cost>>): unknown {
   const some = COUNTED.filter((of) => costs[of].count > 0);
   if (some.length === 0) return html`<span class="muted">–</span>`;
-  return some.map((of) => html`<span class="cost ${of}">${signNamed(messages, of)} ${costs[of].count}</span> `);
+  return some.map((of) => html`<span class="cost">${signNamed(messages, of)} ${costs[of].count}</span> `);
 }

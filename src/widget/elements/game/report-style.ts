@@ -124,11 +124,6 @@ export const reportStyle = css`
     min-block-size: max(4 * var(--_leading), 44px);
     line-height: var(--_leading);
   }
-  .sign {
-    inline-size: 0.7em;
-    block-size: 0.7em;
-    fill: var(--_loss);
-  }
   .pip {
     --_paper: transparent;
     --_ink: currentColor;
@@ -162,6 +157,9 @@ export const reportStyle = css`
     padding-block: 2px;
     text-align: end;
   }
+  .players td {
+    padding-inline-start: 0.375rem;
+  }
   .players th {
     white-space: nowrap;
   }
@@ -189,11 +187,24 @@ export const reportStyle = css`
   .players .amount {
     font-weight: 650;
   }
+  .players .mean {
+    color: var(--_muted);
+    font-weight: 400;
+  }
+  .judging {
+    flex-wrap: nowrap;
+    padding-block-start: 0.375rem;
+    font-size: var(--_text-s);
+  }
+  .judging progress {
+    flex: 1 1 3rem;
+    min-inline-size: 0;
+  }
   .ledger {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0.25rem 0.75rem;
+    gap: 0.25rem 0.625rem;
     margin: 0;
     padding-block-start: 0.375rem;
   }
@@ -203,7 +214,7 @@ export const reportStyle = css`
   }
   .ledger dd {
     margin: 0;
-    font-size: var(--_text-l);
+    font-size: min(var(--_text-l), 4.3cqi);
     font-weight: 650;
     white-space: nowrap;
   }
