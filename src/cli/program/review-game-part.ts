@@ -30,7 +30,7 @@ export function addReviewGame(program: Command): void {
     withRecord(command, 'report')
       .option(
         '--verdict',
-        'also judge each play by what its player could know: error, bad luck, lucky or sound; an evening takes a minute or two',
+        'also judge each play by what its player could know: error, bad luck, lucky or sound; twelve deals take about half a minute',
       )
       .option(
         '--limit <seconds>',
