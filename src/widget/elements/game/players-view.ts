@@ -35,7 +35,7 @@ export function playersView(game: GameLook, review: GameReview, judging: Templat
         <tr>
           <td></td>
           <th scope="col" colspan="2">${sign('error')} ${verdictHeads.error}</th>
-          <th scope="col">${sayInReport('mean')}</th>
+          <th scope="col" class="mean">${sayInReport('mean')}</th>
           <th scope="col" colspan="2">${sign('unlucky')} ${verdictHeads.unlucky}</th>
           <th scope="col">${sign('lucky')} ${verdictHeads.lucky}</th>
         </tr>

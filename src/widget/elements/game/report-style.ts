@@ -178,8 +178,10 @@ export const reportStyle = css`
     color: var(--_muted);
   }
   .players .side > * {
-    padding-inline-start: 0;
     font-weight: 650;
+  }
+  .players .side > th {
+    padding-inline-start: 0;
   }
   .players tbody + tbody .side > * {
     border-block-start: 1px solid var(--_line);
@@ -190,6 +192,15 @@ export const reportStyle = css`
   .players .mean {
     color: var(--_muted);
     font-weight: 400;
+  }
+  /* The saved reports have the means too. */
+  @container (max-width: 359.9px) or (max-width: 22.49rem) {
+    .players .mean {
+      display: none;
+    }
+    .players :is(td, thead > tr > *) {
+      padding-inline-start: 0.25rem;
+    }
   }
   .judging {
     flex-wrap: nowrap;
@@ -214,7 +225,7 @@ export const reportStyle = css`
   }
   .ledger dd {
     margin: 0;
-    font-size: min(var(--_text-l), 4.3cqi);
+    font-size: min(var(--_text-m), 4.3cqi);
     font-weight: 650;
     white-space: nowrap;
   }
