@@ -57,7 +57,7 @@ export const report: ReportTexts = {
   unlucky: 'malchance',
   lucky: 'chance',
   cost: 'coût',
-  mean: 'moyenne',
+  mean: 'moy.',
   verdict: 'verdict',
   better: 'mieux',
   ...payoffs.bonuses,

@@ -57,7 +57,7 @@ export const report: ReportTexts = {
   unlucky: 'pech',
   lucky: 'geluk',
   cost: 'kosten',
-  mean: 'gemiddeld',
+  mean: 'gem.',
   verdict: 'oordeel',
   better: 'beter',
   ...payoffs.bonuses,
