@@ -164,7 +164,7 @@ export const reportStyle = css`
     white-space: nowrap;
   }
   .players thead > tr > * {
-    padding-inline-start: 0.5rem;
+    padding-inline-start: 0.25rem;
     padding-block: 4px;
     border-block-end: 1px solid var(--_line);
     color: var(--_muted);
