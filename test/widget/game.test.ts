@@ -327,7 +327,9 @@ describe('the row of a deal', () => {
     );
     const text = textIn(markup(view));
     expect(text).toContain('The call of North cost 10; best: spades, Obenabe.');
-    expect(text).toMatch(/North–South −12 error −12 , on average −4.5 Trick 1, South .*jack of spades best .*ten of spades/);
+    expect(text).toMatch(
+      /North–South −12 error −12 , on average −4.5 Trick 1, South .*jack of spades best .*ten of spades/,
+    );
     expect(text).toMatch(/East–West 0 No play lost anything\. Open on the board/);
     for (const click of listeners<Event>(view, 'click')) click(new Event('click'));
     expect(opened).toEqual([
