@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- verdicts [variants … --records 50 --positions 500 --long 0 --write]`: verdicts on plays. Three questions:
- * how long do all verdicts of a record take, beside twenty deals of the same game solved alone; what are the shares of the four verdicts; and are
+ * how long do all verdicts of a record take, also in processor time, on which other work on the machine has less effect, and beside twenty deals
+ * of the same game solved alone; what are the shares of the four verdicts; and are
  * they right. For the last, positions with at most three tricks left are judged once more on every consistent deal, and intervals from a few deals
  * are compared with the loss over all of them. `--long` plays of first tricks are compared with the mean of many solved deals.
  *
@@ -151,7 +152,7 @@ async function rowsOf(variant: string, records: number): Promise<{ times: Cells[
     const random = seeded(SEED);
     const all: Judged[] = [];
     for (const start of starts) all.push(await judge(variant, played(variant, start, player, random)));
-    const walls = all.map(({ wall }) => wall);
+    const [walls, cpus] = [all.map(({ wall }) => wall), all.map(({ cpu }) => cpu)];
     times.push({
       variant,
       play: name,
@@ -159,7 +160,9 @@ async function rowsOf(variant: string, records: number): Promise<{ times: Cells[
       'ms, median': Math.round(median(walls)),
       'ms, at worst': Math.round(Math.max(...walls)),
       'costly plays, median': Math.round(median(all.map(({ costly }) => costly))),
-      'processor time, of twenty deals': (mean(all.map(({ cpu }) => cpu)) / twentyDeals).toFixed(2),
+      'processor ms, median': Math.round(median(cpus)),
+      'processor ms, at worst': Math.round(Math.max(...cpus)),
+      'processor time, of twenty deals': (mean(cpus) / twentyDeals).toFixed(2),
     });
     const plays = all.flatMap(({ review }) => review);
     const costly = plays.filter(({ lost }) => lost !== 0);

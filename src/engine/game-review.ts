@@ -1,11 +1,12 @@
 /**
  * The review of a game of several deals by a client's workers, in pages and under Node. Each deal is a few
  * ordinary requests: one for its review, and one for its value in each contract that could have been called. Deals with the costliest plays
- * are asked once more, for the accounts of their losses.
+ * are asked once more, for the accounts of their losses. The verdicts come last, each an ordinary request too.
  */
 import { comparedContracts } from '../analysis/contracts/contract-table.ts';
 import { playedDeal, reviewedDeal } from '../analysis/game-review/deal.ts';
 import { gameReview } from '../analysis/game-review/game-review.ts';
+import { withVerdicts } from '../analysis/game-review/verdicts.ts';
 import type { DealOfGame } from '../analysis/game-review/game-review.ts';
 import { JassError } from '../game/errors.ts';
 import { checkRunOptions } from './run-options.ts';
@@ -16,6 +17,7 @@ import { PAYOFFS } from '../game/scoring/payoff.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
 import type { Answer, ReviewEntry, Value } from '../notation/answer/answer.ts';
+import { isReviewed } from '../notation/answer/game-review.ts';
 import type { GameReview } from '../notation/answer/game-review.ts';
 import { formatDeal } from '../notation/hands.ts';
 import { inDeal } from '../game/located.ts';
@@ -24,6 +26,7 @@ import { readChoice } from '../notation/request/choice.ts';
 import type { Want } from '../notation/request/request.ts';
 import { readRequest } from '../notation/request/resolve-request.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
+import { judgeRecords } from './sampling/judge.ts';
 import { solveAll } from './sampling/solve-all.ts';
 import type { AskedClient } from './sampling/solve-all.ts';
 
@@ -33,12 +36,20 @@ export interface GameReviewOptions {
    * record has.
    */
   readonly payoff?: Payoff;
-  /** Milliseconds for each deal, in place of the limits of the requests. A deal that takes longer is part of no sum. */
+  /** Whether each play gets its verdict, from what its player could know: some seconds a deal (docs/review.md). */
+  readonly verdict?: boolean;
+  /**
+   * Milliseconds for each deal, in place of the limits of the requests. A deal that takes longer is part of no sum. The verdicts of all deals
+   * together have as long again; then the plays that are left have none.
+   */
   readonly limitMs?: number;
-  /** Stops the work: the promise rejects with its reason. */
+  /** Stops the work: the promise rejects with its reason. Once all deals are solved it ends the verdicts, and the review has those so far. */
   readonly signal?: AbortSignal;
-  /** Called with the review of the deals that are done, after each of them. The others count as open, and no play has its account yet. */
-  readonly onProgress?: (review: GameReview, done: number) => void;
+  /**
+   * Called with the review of the deals that are done, after each of them. The others count as open, and no play has its account yet. With
+   * `verdict` it is called after each play judged too, of which there are `judged`.
+   */
+  readonly onProgress?: (review: GameReview, done: number, judged: number) => void;
 }
 
 /** A game that has been read. */
@@ -69,8 +80,10 @@ export async function reviewGame(
   requests: readonly unknown[],
   options: GameReviewOptions = {},
 ): Promise<GameReview> {
-  checkRunOptions(options, { payoff: true, limitMs: true });
-  return reviewRead(client, readGame(requests, options.payoff), options);
+  checkRunOptions(options, { payoff: true, verdict: true, limitMs: true });
+  const game = readGame(requests, options.payoff);
+  const review = await reviewRead(client, game, options);
+  return options.verdict ? judgeGame(client, game, review, options) : review;
 }
 
 /** The review before any deal is solved: all deals count as open. */
@@ -91,7 +104,7 @@ const reviewOf = ({ variant, payoff, deals }: ReadGame, done: ReadonlyMap<ReadDe
 export async function reviewRead(
   client: AskedClient,
   game: ReadGame,
-  { limitMs, signal, onProgress }: Omit<GameReviewOptions, 'payoff'>,
+  { limitMs, signal, onProgress }: Omit<GameReviewOptions, 'payoff' | 'verdict'>,
 ): Promise<GameReview> {
   const { payoff, deals } = game;
   const ask: Ask = (questions, take) =>
@@ -112,10 +125,36 @@ export async function reviewRead(
     const review = reviews.get(deal);
     if (!review || values.size < comparedContracts(deal.last.setup).length) return;
     done.set(deal, reviewedDeal(deal.last, payoff, { review, values }, deal));
-    onProgress?.(reviewOf(game, done), done.size);
+    onProgress?.(reviewOf(game, done), done.size, 0);
   });
 
   return withAccounts(reviewOf(game, done), deals, ask);
+}
+
+/**
+ * Adds the verdicts to the review of a game that has been read, the costliest plays of all deals first. Plays that have a verdict keep it. Ends
+ * early as `GameReviewOptions` says.
+ */
+export async function judgeGame(
+  client: AskedClient,
+  game: ReadGame,
+  review: GameReview,
+  { limitMs, signal, onProgress }: Omit<GameReviewOptions, 'payoff' | 'verdict'>,
+): Promise<GameReview> {
+  const reviewed = review.deals.filter(isReviewed);
+  const records = reviewed.map(({ number, review }) => ({
+    record: requestFor({ deal: game.deals[number - 1]!, want: ['review'] }, game.payoff, undefined),
+    review,
+  }));
+  const judged = (reviews: readonly (readonly ReviewEntry[])[]): GameReview =>
+    withVerdicts(review, new Map(reviewed.map(({ number }, index) => [number, reviews[index]!])));
+  return judged(
+    await judgeRecords(client, records, {
+      ...(signal && { signal }),
+      ...(limitMs !== undefined && { limitMs: limitMs * reviewed.length }),
+      onProgress: (reviews, done) => onProgress?.(judged(reviews), reviewed.length, done),
+    }),
+  );
 }
 
 /** Sends the request of each question, and takes the answers in any order. */

@@ -27,6 +27,14 @@ export const withColon = (label: string, language: Language): string => `${label
 /** The name of a seat. */
 export const seatName = (seat: Seat, language: Language): string => BASICS[language].diagram.seats[seat];
 
+/** Writes numbers rounded to tenths. */
+export function decimalsIn(language: Language): (value: number) => string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
+  // Swiss numbers have a point.
+  const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language, digits);
+  return (value) => format.format(value);
+}
+
 /** A contract as diagrams have it: the sign of the trump suit, or a name. */
 export function contractInSigns(contract: Contract, language: Language): string {
   const { unenufe, allTrumps, noTrumps } = BASICS[language].diagram;

@@ -129,8 +129,8 @@ describe('<jass-game>', () => {
       }
       document.querySelector('#place')!.append(element);
     });
-    await game.locator('progress').waitFor();
-    await game.locator('progress').waitFor({ state: 'detached' });
+    await game.locator('.because progress').waitFor();
+    await game.locator('.because progress').waitFor({ state: 'detached' });
     expect(await asked(page)).not.toContain(false);
     expect(await game.getByText('not solved').count()).toBe(0);
   });
@@ -140,7 +140,7 @@ describe('<jass-game>', () => {
     const game = page.locator('jass-game');
     await solvedIn(game).first().waitFor();
     await game.evaluate((element) => document.querySelector('main')!.append(element));
-    await game.locator('progress').waitFor({ state: 'detached' });
+    await game.locator('.because progress').waitFor({ state: 'detached' });
     const moved = (await asked(page)).length;
     const still = await openedNoting(SESSION);
     await solvedIn(still.locator('jass-game')).first().waitFor();
@@ -157,7 +157,7 @@ describe('<jass-game>', () => {
     expect(await rowsOf(game).getByText('not solved').count()).toBeGreaterThan(0);
     await game.getByRole('button', { name: 'Go on' }).click();
     await game.getByRole('alert').waitFor({ state: 'detached' });
-    await game.locator('progress').waitFor({ state: 'detached' });
+    await game.locator('.because progress').waitFor({ state: 'detached' });
     expect(await game.getByText('not solved').count()).toBe(0);
   });
 
@@ -235,8 +235,8 @@ describe('<jass-game>', () => {
   it.each(['en', 'de', 'fr', 'nl'])('needs no more than 320 pixels in “%s”, with a row open', async (lang) => {
     const page = await opened(SESSION, lang, { width: 320, height: 844, hasTouch: true });
     const game = page.locator('jass-game');
-    await game.locator('progress').waitFor();
-    await game.locator('progress').waitFor({ state: 'detached' });
+    await game.locator('.because progress').waitFor();
+    await game.locator('.because progress').waitFor({ state: 'detached' });
     await rowsOf(game).nth(1).click();
     const outside = await game.evaluate((element) => {
       const { right } = element.getBoundingClientRect();
@@ -286,7 +286,7 @@ describe('<jass-game>', () => {
     const page = await opened(RECORD, 'en');
     const game = page.locator('jass-game');
     await page.getByRole('heading', { name: /^North–South (won|lost|drew) \d+ to \d+ over 2 deals$/ }).waitFor();
-    await game.locator('progress').waitFor({ state: 'detached' });
+    await game.locator('.because progress').waitFor({ state: 'detached' });
     await game.getByText(/^With best play of all four it would have been \d+ to \d+/).waitFor();
     await page.locator('jass-game').evaluate((game) => {
       const heard = (): unknown => game.setAttribute('data-heard', '');
@@ -335,9 +335,33 @@ describe('<jass-game>', () => {
     expect((await result).deals.map(({ plays }) => plays)).toEqual(deals.map(({ plays }) => plays));
   });
 
+  it('judges the plays once the deals are solved; the reader stops that, and goes on', async () => {
+    const [deal] = session('klaverjassen', 1, 5);
+    const page = await opened(JSON.stringify(jassKitOf(readRequest(deal).state)), 'en');
+    const game = page.locator('jass-game');
+    await game.evaluate((element) => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      element.addEventListener('result', (event) =>
+        heard.push('verdicts' in (event as CustomEvent<GameReview>).detail),
+      );
+      element.setAttribute('variant', 'klaverjassen');
+    });
+    const judging = game.locator('.judging');
+    await judging.getByRole('button', { name: 'Stop' }).click();
+    await judging.getByText(/^Judged: \d+ of 32 plays$/).waitFor();
+    await judging.getByRole('button', { name: 'Go on' }).click();
+    await judging.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => (window as unknown as { heard: boolean[] }).heard)).toEqual([false, true]);
+    await game.locator('.ledger').getByText('as played').waitFor();
+    expect(await game.getByText('not judged yet').count()).toBe(0);
+    await expectAccessible(page);
+    await pages.shoot(page, 'game-judged');
+  });
+
   it('opens a costly play at the position before it, with its account', async () => {
     const page = await opened(RECORD, 'en');
-    const costly = page.getByRole('button', { name: /^mistakes .* Deal \d/ }).first();
+    const costly = page.getByRole('button', { name: /^(not judged yet|error|bad luck) .* Deal \d/ }).first();
     const [, deal, trick] = /Deal (\d), trick (\d)/.exec(await costly.innerText())!;
     await costly.click();
     const shown = page.getByRole('region', { name: `Deal ${deal}` }).locator('jass-solver');
@@ -380,7 +404,7 @@ describe('<jass-game>', () => {
   it('counts again what it has read when the page sets another payoff', async () => {
     const page = await opened(RECORD, 'en');
     const game = page.locator('jass-game');
-    await game.locator('progress').waitFor({ state: 'detached' });
+    await game.locator('.because progress').waitFor({ state: 'detached' });
     const counted = game.getByText('Amounts are how many points North–South are ahead');
     expect(await counted.count()).toBe(0);
     await game.evaluate((element) => element.setAttribute('payoff', 'total'));
@@ -398,7 +422,7 @@ describe('<jass-game>', () => {
     await game.getByRole('heading').first().click();
     expect(await more.getAttribute('aria-expanded')).toBe('false');
     await game.evaluate((element) => element.setAttribute('deck', 'swiss'));
-    await game.locator('progress').waitFor({ state: 'detached' });
+    await game.locator('.because progress').waitFor({ state: 'detached' });
     await game
       .getByText(/shields|roses|bells|acorns/)
       .first()

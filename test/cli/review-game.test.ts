@@ -57,6 +57,77 @@ it.each([
   check(stdout);
 });
 
+it.each<[string, (text: string) => void]>([
+  [
+    'text',
+    (text) => {
+      expect(text).toContain('Errors cost North–South 0 and East–West 27, bad luck 0 and 0.');
+      expect(text).toMatch(/^ {4}East +1 +−27 +−\d+\.\d +0 +– +– +\d/m);
+      expect(text).toMatch(/^ {2}1 +1 +East +10♦ +error +−27 +−\d+\.\d +[A♥K♥ ]+$/m);
+    },
+  ],
+  [
+    'json',
+    (text) => {
+      const { deals, verdicts, costliest } = JSON.parse(text) as GameReview;
+      const entries = deals.filter(isReviewed).flatMap(({ review }) => review);
+      expect(entries.filter(({ verdict }) => !verdict)).toEqual([]);
+      const errors = entries.filter(({ verdict }) => verdict === 'error');
+      expect(verdicts?.sides.EW.error).toEqual({
+        plays: errors.length,
+        lost: 27,
+        known: errors.reduce((sum, { known }) => sum + known!.loss, 0),
+      });
+      expect(costliest[0]).toMatchObject({ verdict: 'error', lost: 27 });
+    },
+  ],
+  [
+    'csv',
+    (text) => {
+      const [head, first] = text.split('\r\n').map((line) => line.split(','));
+      const cell = (name: string): string => first![head!.indexOf(name)]!;
+      expect(cell('verdicts').split(' ')[3]).toBe('error');
+      expect(cell('known').split(' ')).toHaveLength(4);
+      expect([cell('errorPlaysE'), cell('errorLostE'), cell('errorLostEW')]).toEqual(['1', '27', '27']);
+      expect(
+        new Set(
+          text
+            .trimEnd()
+            .split('\r\n')
+            .map((line) => line.split(',').length),
+        ).size,
+      ).toBe(1);
+    },
+  ],
+  [
+    'html',
+    (text) => {
+      expect(text).toContain('<caption>Errors and bad luck</caption>');
+      const [, firstDeal] = /<details id="deal-1">(.*?)<\/details>/s.exec(text)!;
+      expect(firstDeal).toContain('<td>error</td><td>−27</td>');
+    },
+  ],
+])('judges the plays, as %s', async (format, check) => {
+  const { status, stdout } = await review('--verdict', '--jobs', '1', '--format', format);
+  expect(status).toBe(0);
+  check(stdout);
+});
+
+it.each([
+  ['de', 'Fehler kosteten Nord–Süd', 'Fehler und Pech:'],
+  ['nl', 'Fouten kostten Noord–Zuid', 'Fouten en pech:'],
+  ['fr', 'Les erreurs ont coûté', 'Erreurs et malchance\u202f:'],
+])('names errors and bad luck in “%s”', async (language, sentence, table) => {
+  const file = join(folder, `${language}.txt`);
+  writeFileSync(
+    file,
+    formatDiagram('schieber', readRequest({ ...ENDING, plays: 'SA SJ SK DT' }).state, language as 'de'),
+  );
+  const { stdout } = await run(['review-game', file, '--verdict', '--jobs', '1', '--language', language]);
+  expect(stdout).toContain(sentence);
+  expect(stdout).toContain(table);
+});
+
 it.each(['text', 'html'])('writes the report as %s in the language of the records', async (format) => {
   const dutch = join(folder, 'spel.txt');
   writeFileSync(dutch, formatDiagram('schieber', readRequest({ ...ENDING, plays: 'SA SJ SK DT' }).state, 'nl'));

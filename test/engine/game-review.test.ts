@@ -103,6 +103,39 @@ describe('the review of a game', () => {
     expect(losses.length).toBeGreaterThan(0);
   });
 
+  it('judges the plays with "verdict", and ends early with the verdicts so far', async () => {
+    const deals = [
+      { ...ENDING, plays: 'SA SJ SK DT' },
+      { ...ENDING, plays: 'D9 DA' },
+    ];
+    const counts: [number, number][] = [];
+    const onProgress = (_: GameReview, ...done: [number, number]): void => void counts.push(done);
+    const review = await reviewGame(client, deals, { verdict: true, onProgress });
+    expect(counts).toEqual([[1, 0], [2, 0], ...Array.from({ length: 6 }, (_, i) => [2, i + 1])]);
+    const entries = review.deals.filter(isReviewed).flatMap(({ review }) => review);
+    expect(entries.every(({ verdict }) => verdict)).toBe(true);
+    for (const side of SIDES) {
+      const errors = entries.filter(({ by, verdict }) => sideOf(by) === side && verdict === 'error');
+      expect(review.verdicts!.sides[side].error).toEqual({
+        plays: errors.length,
+        lost: errors.reduce((sum, { lost }) => sum + (lost as number), 0),
+        known: errors.reduce((sum, { known }) => sum + known!.loss, 0),
+      });
+    }
+
+    const stop = new AbortController();
+    const stopped = await reviewGame(client, deals, {
+      verdict: true,
+      signal: stop.signal,
+      onProgress: (_, __, judged) => judged === 1 && stop.abort(),
+    });
+    const judged = stopped.deals.filter(isReviewed).flatMap(({ review }) => review.filter(({ verdict }) => verdict));
+    expect(judged.length).toBeGreaterThan(0);
+    expect(judged.length).toBeLessThan(6);
+    // The costliest play of all deals is the first.
+    expect(stopped.costliest[0]!.verdict).toBeDefined();
+  });
+
   it.each<[string, object[], object, string]>([
     ['no deal', [], {}, 'The game has no deals; write at least one.'],
     ['a deal without plays', [PLAYED, ENDING], {}, 'Deal 2: The record has no plays; a review needs the cards played.'],

@@ -48,6 +48,8 @@ interface Short {
   readonly cards?: number;
   readonly value: number;
   readonly lost?: Partial<Record<Seat, number>>;
+  /** The mean costs, if the plays are judged: what cost something on average is an error or lucky. */
+  readonly known?: Partial<Record<Seat, number>>;
   readonly contract?: Contract;
 }
 
@@ -67,7 +69,7 @@ function reviewOf(payoff: Payoff, deals: readonly (Short | null)[]): GameReview 
       isComplete: true,
     };
     if (!short) return { ...played, exact: false };
-    const { value, cards = value, lost = {} } = short;
+    const { value, cards = value, lost = {}, known } = short;
     const lostBy = Object.fromEntries(SEATS.map((seat) => [seat, lost[seat] ?? 0])) as Record<Seat, number>;
     const of = (side: 'NS' | 'EW'): number =>
       SEATS.reduce((sum, seat) => (sideOf(seat) === side ? sum + lostBy[seat] : sum), 0);
@@ -81,7 +83,12 @@ function reviewOf(payoff: Payoff, deals: readonly (Short | null)[]): GameReview 
       result,
       call: { lost: cards - value, best: cards === value ? ['H'] : ['S', 'obenabe'] },
       lost: lostBy,
-      review: SEATS.map((by) => ({ play: 'SJ', by, lost: lostBy[by], best: ['SA', 'SK'] })),
+      review: SEATS.map((by) => {
+        const entry = { play: 'SJ', by, lost: lostBy[by], best: ['SA', 'SK'] } as const;
+        const loss = known?.[by] ?? 0;
+        const verdict = lostBy[by] > 0 ? (loss > 0 ? 'error' : 'unlucky') : loss > 0 ? 'lucky' : 'sound';
+        return { ...entry, ...(known && { verdict, known: { loss, samples: 48, best: ['ST'] } }) };
+      }),
       running: { ...running },
     };
   });
@@ -287,7 +294,13 @@ describe('the row of a deal', () => {
       'points',
       { value: 80, lost: { N: 10, S: 2, W: 3 } },
       false,
-      '1Deal 1 hearts North result 71–86 ± best −9 NSNorth–South mistakes 2 −12 EWEast–West mistakes 1 −3',
+      '1Deal 1 hearts North result 71–86 ± best −9 NSNorth–South not judged yet 2 EWEast–West not judged yet 1',
+    ],
+    [
+      'points',
+      { value: 80, lost: { N: 10, S: 2, W: 3 }, known: { N: 4.5, W: 3, E: 1 } },
+      false,
+      '1Deal 1 hearts North result 71–86 ± best −9 NSNorth–South error 1 bad luck 1 EWEast–West error 1 lucky 1',
     ],
     [
       'total',
@@ -308,13 +321,15 @@ describe('the row of a deal', () => {
     const opened: unknown[] = [];
     const view = dealsView(
       ENGLISH,
-      reviewOf('points', [{ cards: 90, value: 80, lost: { S: 12 } }]),
+      reviewOf('points', [{ cards: 90, value: 80, lost: { S: 12 }, known: { S: 4.5 } }]),
       { ...CLOSED, row: 1, onBoard: (place) => opened.push(place) },
       false,
     );
     const text = textIn(markup(view));
     expect(text).toContain('The call of North cost 10; best: spades, Obenabe.');
-    expect(text).toMatch(/North–South −12 mistakes −12 Trick 1, South .*jack of spades best .*ace of spades …/);
+    expect(text).toMatch(
+      /North–South −12 error −12 , on average −4.5 Trick 1, South .*jack of spades best .*ten of spades/,
+    );
     expect(text).toMatch(/East–West 0 No play lost anything\. Open on the board/);
     for (const click of listeners<Event>(view, 'click')) click(new Event('click'));
     expect(opened).toEqual([
@@ -324,15 +339,17 @@ describe('the row of a deal', () => {
   });
 });
 
-it('the players’ mistakes sum to their side’s, and from best play to the result', () => {
+it('the players’ errors and bad luck sum to their side’s, and from best play to the result', () => {
   const review = reviewOf('points', [
-    { value: 80, lost: { N: 10, S: 2, W: 3 } },
-    { value: 60, lost: { N: 1 } },
+    { value: 80, lost: { N: 10, S: 2, W: 3 }, known: { N: 4.5, S: 0, W: 0, E: 1 } },
+    { value: 60, lost: { N: 1 }, known: { N: 2 } },
   ]);
-  const text = textIn(markup(playersView(ENGLISH, review)));
-  expect(text).toContain('North–South 3 −13 – 75% North 2 −11 – 75% South 1 −2 – 75%');
-  expect(text).toContain('East–West 1 −3 – 75% East 0 – – 75% West 1 −3 – 75%');
-  expect(text).toMatch(/best play ?140 ?by North–South ?−13 ?by East–West ?\+3 ?as played ?130$/);
+  const text = textIn(markup(playersView(ENGLISH, review, null)));
+  expect(text).toContain('North–South 2 −11 −6.5 1 −2 0 North 2 −11 −6.5 0 – 0 South 0 – – 1 −2 0');
+  expect(text).toContain('East–West 0 – – 1 −3 1 East 0 – – 0 – 1 West 0 – – 1 −3 0');
+  expect(text).toMatch(
+    /best play ?140 ?by North–South ?error −11 ?bad luck −2 ?by East–West ?bad luck \+3 ?as played ?130$/,
+  );
 });
 
 it.each(['de', 'nl', 'fr'] as const)('the texts in “%s” have the places of the English ones', (locale) => {

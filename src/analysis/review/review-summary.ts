@@ -8,7 +8,7 @@ import { checkThere } from '../../game/given.ts';
 import { legalNow, playCard, startOf } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { isProven, VERDICTS } from '../../notation/answer/answer.ts';
-import type { Interval, ReviewEntry, Verdict } from '../../notation/answer/answer.ts';
+import type { Interval, ReviewEntry, Verdict, VerdictSums } from '../../notation/answer/answer.ts';
 
 /** The most plays listed as those that cost most. */
 const TURNING_POINTS = 3;
@@ -27,9 +27,6 @@ export interface PlaySum {
   /** Absent unless plays have verdicts. */
   readonly verdicts?: VerdictSums;
 }
-
-/** For each verdict the plays that have it, and their losses with all hands known, added up: 0 for those that cost nothing. */
-export type VerdictSums = Readonly<Record<Verdict, { readonly plays: number; readonly lost: number }>>;
 
 export interface ReviewSummary {
   readonly seats: Readonly<Record<Seat, PlaySum>>;
@@ -59,7 +56,7 @@ export function summaryOf(setup: GameSetup, review: readonly ReviewEntry[]): Rev
       lost: [total(0), total(1)],
       choices: chosen.length,
       kept: chosen.filter(({ entry }) => lossOf(entry)[1] === 0).length,
-      ...(hasVerdicts && { verdicts: verdictsIn(plays.map(({ entry }) => entry)) }),
+      ...(hasVerdicts && { verdicts: verdictSums(plays.map(({ entry }) => entry)) }),
     };
   };
   const table = <Key extends string>(keys: readonly Key[], isOf: (seat: Seat, key: Key) => boolean) =>
@@ -75,11 +72,17 @@ export function summaryOf(setup: GameSetup, review: readonly ReviewEntry[]): Rev
   };
 }
 
-const verdictsIn = (entries: readonly ReviewEntry[]): VerdictSums =>
+/** Plays without a verdict count nowhere. */
+export const verdictSums = (entries: readonly ReviewEntry[]): VerdictSums =>
   Object.fromEntries(
     VERDICTS.map((verdict) => {
       const plays = entries.filter((entry) => entry.verdict === verdict);
-      return [verdict, { plays: plays.length, lost: plays.reduce((sum, entry) => sum + lossOf(entry)[0], 0) }];
+      const sum = (costOf: (entry: ReviewEntry) => number): number =>
+        plays.reduce((total, entry) => total + costOf(entry), 0);
+      return [
+        verdict,
+        { plays: plays.length, lost: sum((entry) => lossOf(entry)[0]), known: sum(({ known }) => known?.loss ?? 0) },
+      ];
     }),
   ) as Record<Verdict, VerdictSums[Verdict]>;
 

@@ -1,6 +1,7 @@
 /**
  * How many deals the single-dummy evaluation of a play takes. The first two tricks of a game with long hands take most of the time of a
- * record, so there deals are estimated; at the end all consistent deals can be solved.
+ * record, so there deals are estimated. To solve a few of them besides takes longer than all the estimates, and decides nothing
+ * (docs/review.md). At the end all consistent deals can be solved.
  */
 import type { Rules } from '../../game/rules/rules.ts';
 import { packOf } from '../../game/rules/pack.ts';
@@ -8,10 +9,8 @@ import { packOf } from '../../game/rules/pack.ts';
 export interface Budget {
   /** After so many deals it is decided whether to go on; the last is the end. */
   readonly looks: readonly number[];
-  /** Whether deals are estimated first. */
+  /** Whether deals are estimated, not solved. */
   readonly isEstimated: boolean;
-  /** If so, how many of them are solved where the estimates do not decide. */
-  readonly solved: number;
   /** Whether all deals are taken although no card seems better. */
   readonly isPatient: boolean;
 }
@@ -27,19 +26,18 @@ const LOOKS: readonly (readonly [cards: number, looks: readonly number[]])[] = [
   [7, [12, 24, 48, 96]],
 ];
 const LONG_LOOKS = [12, 24, 48];
-const SOLVED_OF_ESTIMATED = 8;
+const ESTIMATED_LOOKS = [12, 24, 48, 96];
 
 /** @param cards in the hand of the player before the play */
 export function budgetFor(rules: Rules, cards: number): Budget {
   const isEstimated = packOf(rules).length > LARGEST_QUICK_PACK && cards >= LONG_HAND;
-  const looks = LOOKS.find(([most]) => cards <= most)?.[1] ?? LONG_LOOKS;
-  return { looks, isEstimated, solved: SOLVED_OF_ESTIMATED, isPatient: false };
+  const looks = LOOKS.find(([most]) => cards <= most)?.[1] ?? (isEstimated ? ESTIMATED_LOOKS : LONG_LOOKS);
+  return { looks, isEstimated, isPatient: false };
 }
 
 /** Exactly so many deals, all solved. */
 export const fixedBudget = (deals: number): Budget => ({
   looks: [deals],
   isEstimated: false,
-  solved: 0,
   isPatient: true,
 });

@@ -5,8 +5,7 @@
  * deals, since a player who cannot tell the deals apart cannot play a different card in each.
  *
  * It takes as many deals as it needs to decide whether another card was better (`verdict.ts`), within a budget that depends on the cards
- * left. While the hands are long, where a deal takes much longer to solve than to estimate, the deals are estimated, and a few of them
- * solved where that does not decide.
+ * left. While the hands are long, where a deal takes much longer to solve than to estimate, the deals are estimated.
  *
  * The loss is an estimate for three reasons. The deals are a sample; after the play each deal is valued double dummy; and
  * inferences from melds, from the contract named and from the choice among legal cards are ignored.
@@ -73,18 +72,16 @@ export class SingleDummyEvaluation {
   /** Whether the deals are all those consistent with the plays seen. */
   readonly #isComplete: boolean;
   readonly #source: Iterator<Deal, unknown>;
-  readonly #deals: Deal[] = [];
   readonly #samples: BlendedSamples;
-  /** How many deals may be given out before the next decision, and how many have been, of those to estimate or to solve. */
-  readonly #stage: { isEstimate: boolean; look: number; drawn: number };
+  /** How many deals may be given out before the next decision, and how many have been. */
+  #look: number;
+  #drawn = 0;
   #isDecided = false;
   readonly #queue = new SampleQueue(() => this.#draw());
-  readonly #estimates: Values[] = [];
-  readonly #estimated = new InOrder<Values>((values) => {
-    this.#estimates.push(values);
-    this.#samples.addEstimates(values);
+  readonly #valued = new InOrder<Values>((values) => {
+    if (this.#budget.isEstimated) this.#samples.addEstimates(values);
+    else this.#samples.addExact(values);
   });
-  readonly #solved = new InOrder<Values>((values, sample) => this.#samples.addExact(values, this.#estimates[sample]));
 
   /**
    * @param last the position after all plays of the record
@@ -116,7 +113,7 @@ export class SingleDummyEvaluation {
     this.dealCount = this.#legal.length === 1 ? 0 : Math.max(...this.#budget.looks);
     this.#source = all ? all.values() : drawn(seen, seed);
     this.#samples = new BlendedSamples(this.#legal.length, this.#legal.length, allowanceFor(setup.contract));
-    this.#stage = { isEstimate: this.#budget.isEstimated, look: this.#budget.looks[0]!, drawn: 0 };
+    this.#look = this.#budget.looks[0]!;
     this.#isDecided = this.dealCount === 0;
   }
 
@@ -129,42 +126,35 @@ export class SingleDummyEvaluation {
   }
 
   #draw(): DealSample | undefined {
-    const { isEstimate, look, drawn: sample } = this.#stage;
-    if (sample === look) return undefined;
-    this.#stage.drawn++;
-    this.#deals[sample] ??= this.#source.next().value as Deal;
-    return { sample, deal: this.#deals[sample], isEstimate };
+    if (this.#drawn === this.#look) return undefined;
+    const deal = this.#source.next().value as Deal;
+    return { sample: this.#drawn++, deal, isEstimate: this.#budget.isEstimated };
   }
 
   /** Takes the answer for a sample: exact values, or estimates if they are enough. @returns whether the result has changed: another deal is counted */
   take(given: DealSample, answer: Pick<Answer, 'cards'>): boolean {
     this.#queue.close(given);
-    const counter = given.isEstimate ? this.#estimated : this.#solved;
-    const isNews = counter.take(given.sample, valuesFor(answer, this.#legal, this.#side, this.#sum));
-    if (isNews && this.#counted === this.#stage.look) this.#decide();
+    const isNews = this.#valued.take(given.sample, valuesFor(answer, this.#legal, this.#side, this.#sum));
+    if (isNews && this.#counted === this.#look) this.#decide();
     return isNews;
   }
 
   get #counted(): number {
-    return this.#stage.isEstimate ? this.#samples.estimated : this.#samples.solved;
+    return this.#budget.isEstimated ? this.#samples.estimated : this.#samples.solved;
   }
 
   /** Goes on to the next look, or ends. */
   #decide(): void {
-    const { looks, isEstimated, solved } = this.#budget;
-    const { isEstimate, look } = this.#stage;
-    const next = isEstimate || !isEstimated ? looks.find((deals) => deals > look) : undefined;
-    if (this.#isClear(look)) this.#isDecided = true;
-    else if (next !== undefined) this.#stage.look = next;
-    else if (isEstimate && solved > 0) Object.assign(this.#stage, { isEstimate: false, look: solved, drawn: 0 });
-    else this.#isDecided = true;
+    const next = this.#budget.looks.find((deals) => deals > this.#look);
+    if (next === undefined || this.#isClear()) this.#isDecided = true;
+    else this.#look = next;
   }
 
   /**
    * Whether further deals are not worth their time: another card is certainly better, or certainly none, or the sample gives no reason to
    * think so. The last is in favour of the player, so an error needs proof and its absence does not.
    */
-  #isClear(deals: number): boolean {
+  #isClear(): boolean {
     const { isPatient, looks } = this.#budget;
     const intervals = this.#intervals();
     const hasIntervals = intervals.every((interval) => interval !== undefined);
@@ -172,25 +162,25 @@ export class SingleDummyEvaluation {
     if (hasIntervals && intervals.every((interval) => interval[1] <= this.#threshold)) return true;
     const ahead = Math.max(...this.#others.map((other) => this.#samples.difference(other, this.#played).mean));
     // At the first look a small lead may be chance.
-    return !isPatient && ahead <= (deals === looks[0] ? 0 : this.#threshold);
+    return !isPatient && ahead <= (this.#look === looks[0] ? 0 : this.#threshold);
   }
 
   /** The result so far; undefined before the first deal, and if the player had no choice. */
   result(): KnownLoss | undefined {
     const samples = this.#samples;
-    const count = Math.max(samples.estimated, samples.solved);
+    const count = this.#counted;
     if (count === 0) return undefined;
     const means = this.#legal.map((_, card) => samples.mean(card).mean);
     const best = Math.max(...means);
     const loss = best - means[this.#played]!;
-    const isAll = this.#isComplete && samples.solved === this.dealCount;
+    const isAll = this.#isComplete && count === this.dealCount;
     const interval = isAll ? ([loss, loss] as const) : this.#interval();
     return {
       loss,
       ...(interval && { interval }),
       samples: count,
       ...(isAll && { complete: true }),
-      ...(samples.estimated > samples.solved && { solved: samples.solved }),
+      ...(this.#budget.isEstimated && { estimated: true }),
       best: this.#legal.filter((_, card) => means[card] === best),
     };
   }

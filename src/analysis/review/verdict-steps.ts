@@ -57,7 +57,7 @@ export function* verdictSteps(
 ): Steps<readonly ReviewEntry[]> {
   const { payoff, state } = question;
   let judged = review;
-  for (const play of inOrderOfCost(review)) {
+  for (const { play } of inOrderOfCost([review])) {
     const known = yield* knownSteps(question, play, judging);
     if (judging.effort.isOver) break;
     judged = judged.with(play, withVerdict(judged[play]!, known, { setup: state.setup, payoff }));

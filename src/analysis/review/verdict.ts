@@ -31,8 +31,16 @@ function verdictOn(entry: ReviewEntry, isBetterKnown: boolean): Verdict | undefi
   return undefined;
 }
 
-/** The plays of a review in the order in which they are judged: the costliest first, then those that cost nothing, in the order of play. */
-export function inOrderOfCost(review: readonly ReviewEntry[]): number[] {
-  const cost = (play: number): number => lossOf(review[play]!)[1];
-  return [...review.keys()].sort((a, b) => cost(b) - cost(a) || a - b);
+/** A play of several reviews. */
+export interface PlayOf {
+  /** The number of the review, from 0. */
+  readonly review: number;
+  /** From 0. */
+  readonly play: number;
 }
+
+/** The plays of reviews in the order in which they are judged: the costliest first, then those that cost nothing, review by review in the order of play. */
+export const inOrderOfCost = (reviews: readonly (readonly ReviewEntry[])[]): PlayOf[] =>
+  reviews
+    .flatMap((entries, review) => entries.map((entry, play) => ({ review, play, cost: lossOf(entry)[1] })))
+    .sort((a, b) => b.cost - a.cost);

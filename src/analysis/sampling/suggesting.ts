@@ -21,6 +21,8 @@ import { SampleQueue } from './sample-queue.ts';
 
 /** A loss against the best card of a deal that counts as a risk, in the unit of the payoff. */
 const RISK = 10;
+/** Of deals that are estimated, so many are solved besides. */
+const SOLVED_OF_ESTIMATED = 8;
 
 /** A suggestion in progress: gives out deals to value, takes their answers, and has a result at any time. */
 export class Suggesting {
@@ -47,14 +49,16 @@ export class Suggesting {
     const { setup } = state;
     this.#asked = asked;
     this.#legal = legalNow(state);
-    const { isEstimated, solved } = budgetFor(setup.rules, state.hands[asked.seat].length);
+    const { isEstimated } = budgetFor(setup.rules, state.hands[asked.seat].length);
     const seen = new DealsFromPlays(setup, asked.request.plays);
     const all = seen.count <= asked.deals ? [...seen.all()] : undefined;
     const deals = all?.length ?? asked.deals;
     this.#isComplete = all !== undefined;
     this.#source = all ? all.values() : drawn(seen, asked.seed);
     this.#most =
-      isEstimated && !all ? { estimated: deals, solved: Math.min(solved, deals) } : { estimated: 0, solved: deals };
+      isEstimated && !all
+        ? { estimated: deals, solved: Math.min(SOLVED_OF_ESTIMATED, deals) }
+        : { estimated: 0, solved: deals };
     const quantities = this.#legal.length * (asked.target === undefined ? 2 : 3);
     this.#samples = new BlendedSamples(quantities, this.#legal.length, allowanceFor(setup.contract));
     const mayCount = (sample: number): boolean => !isEstimated || all !== undefined || sample < this.#samples.estimated;

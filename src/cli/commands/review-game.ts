@@ -1,6 +1,6 @@
 /** `jass-solver review-game`: a record of several deals as one report: for people, as JSON, as CSV, or as an HTML file. */
 import type { SolverClient } from '../../engine/client.ts';
-import { readGame, reviewRead } from '../../engine/game-review.ts';
+import { judgeGame, readGame, reviewRead } from '../../engine/game-review.ts';
 import type { GameReviewOptions } from '../../engine/game-review.ts';
 import { located } from '../../game/located.ts';
 import { str } from '../../game/reason.ts';
@@ -58,7 +58,8 @@ export async function gameReportOf(
     deals.map(({ request }) => request),
     options.payoff,
   );
-  const review = await reviewRead(client, game, options);
+  const exact = await reviewRead(client, game, options);
+  const review = options.verdict ? await judgeGame(client, game, exact, options) : exact;
   if (format === 'json') return JSON.stringify(review);
   if (format === 'csv') return gameCsv(review);
   const written = readerLanguage(language);
@@ -70,15 +71,14 @@ export async function gameReportOf(
 }
 
 function textOf(report: GameReport, language: Language): string {
-  const { title, summary, notes, deals, players, costliest, noMistakes } = report;
+  const { title, summary, notes, deals, players, verdicts, costliest, judged, noMistakes } = report;
   return joined([
     [title],
     summary,
     notes,
-    ...[deals, players, ...(costliest ? [costliest] : [])].map(({ caption, head, rows }) => [
-      withColon(caption, language),
-      ...indent(table([head, ...rows])),
-    ]),
+    ...[deals, players, verdicts, costliest, judged]
+      .filter((of) => of !== null)
+      .map(({ caption, head, rows }) => [withColon(caption, language), ...indent(table([head, ...rows]))]),
     noMistakes === null ? [] : [noMistakes],
   ]);
 }

@@ -28,7 +28,15 @@ export function addReviewGame(program: Command): void {
     );
   explain(
     withRecord(command, 'report')
-      .option('--limit <seconds>', 'time limit for each deal; no sum counts a deal that takes longer', parseLimit)
+      .option(
+        '--verdict',
+        'also judge each play by what its player could know: error, bad luck, lucky or sound; twelve deals take about half a minute',
+      )
+      .option(
+        '--limit <seconds>',
+        'time limit for each deal; no sum counts a deal that takes longer; verdicts have as long again',
+        parseLimit,
+      )
       .option(...JOBS_OPTION)
       .option(...MEMORY_OPTION)
       .action(async (files: readonly string[], options: GameOptions) => {
@@ -38,9 +46,11 @@ export function addReviewGame(program: Command): void {
     {
       examples: [
         'jass-solver review-game session.json',
+        'jass-solver review-game session.json --verdict --format html > session.html',
         'jass-solver review-game first.txt second.txt --language nl --format html > session.html',
       ],
       isStoppable: true,
+      note: 'With --verdict, Ctrl-C stops the verdicts once all deals are solved, and prints the report with those so far.',
     },
   );
 }

@@ -60,8 +60,6 @@ function intervalInWords({ interval, complete }: KnownLoss, { say, decimal }: Wo
   return interval ? say('lossInterval', { low: decimal(interval[0]), high: decimal(interval[1]) }) : say('tooFew');
 }
 
-function dealsInWords({ samples: deals, solved, complete }: KnownLoss, { say }: Wording): string {
-  if (complete) return say('allDeals', { deals });
-  if (solved === undefined) return say('someDeals', { deals });
-  return say(solved > 0 ? 'estimatedAndSolved' : 'estimatedDeals', { deals, solved });
+function dealsInWords({ samples: deals, estimated, complete }: KnownLoss, { say }: Wording): string {
+  return say(complete ? 'allDeals' : estimated ? 'estimatedDeals' : 'someDeals', { deals });
 }

@@ -10,7 +10,7 @@ import type { Rules } from '../../game/rules/rules.ts';
 import type { command } from '../../languages/en/command.ts';
 import { SUIT_SIGNS } from '../../notation/cards.ts';
 import { indexLetters } from '../../notation/drawing/letters.ts';
-import { cardInSigns, contractInSigns, seatName, withColon } from '../../notation/signs.ts';
+import { cardInSigns, contractInSigns, decimalsIn, seatName, withColon } from '../../notation/signs.ts';
 import { englishContract } from '../../notation/words/english-names.ts';
 import type { Language } from '../../languages/registry/languages.ts';
 import { meldPhrases } from '../../notation/words/meld-words.ts';
@@ -95,14 +95,6 @@ export function pointsText(
   const between = say('between', { low, high });
   if (estimate === undefined) return between;
   return within === undefined ? say('about', { estimate, between }) : say('aboutWithin', { estimate, within, between });
-}
-
-/** Writes numbers rounded to tenths. */
-function decimalsIn(language: Language): (value: number) => string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false } as const;
-  // Swiss numbers have a point.
-  const format = new Intl.NumberFormat(language === 'de' ? 'de-CH' : language, digits);
-  return (value) => format.format(value);
 }
 
 /** A difference with its sign. */

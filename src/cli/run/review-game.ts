@@ -1,6 +1,7 @@
 /** Runs `review-game`: prints the report of a game. */
 import { threadClient } from '../../engine/threads.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import { isReviewed } from '../../notation/answer/game-review.ts';
 import type { GameFormat } from '../commands/formats.ts';
 import type { ImportCommandOptions } from '../commands/import.ts';
 import { gameReportOf } from '../commands/review-game.ts';
@@ -16,13 +17,14 @@ import { printReport } from '../terminal/print.ts';
 export interface GameOptions extends ImportCommandOptions {
   readonly format: GameFormat;
   readonly payoff?: Payoff;
+  readonly verdict?: boolean;
   readonly limit?: number;
   readonly jobs: number;
   /** Bytes for the tables of all threads. */
   readonly memory?: number;
 }
 
-/** Ctrl-C stops it without a report, since its sums would lack deals. */
+/** Ctrl-C stops it without a report, since its sums would lack deals; once all deals are solved, with the verdicts so far. */
 export async function printGameReport(
   files: readonly string[],
   { jobs, memory, limit, format, ...options }: GameOptions,
@@ -31,6 +33,7 @@ export async function printGameReport(
   for (const name of files) records.push({ name: inputName(name), text: await readGiven(name) });
   const client = threadClient(jobs, memory);
   const progress = startDealsProgress(process.stderr);
+  let solvedAt = performance.now();
   await stoppable(async (signal) => {
     try {
       const report = await gameReportOf(client, records, {
@@ -39,11 +42,19 @@ export async function printGameReport(
         ...(limit !== undefined && { limitMs: 1000 * limit }),
         signal,
         onNote: (note) => sayNote(`note: ${note}`),
-        onProgress: ({ deals }, done) => progress?.show(done, deals.length),
+        onProgress: ({ deals }, done, judged) => {
+          if (judged === 0) {
+            solvedAt = performance.now();
+            return progress?.show(done, deals.length);
+          }
+          const plays = deals.filter(isReviewed).flatMap(({ review }) => review).length;
+          progress?.showJudging(judged, plays, ((performance.now() - solvedAt) / judged) * (plays - judged));
+        },
       });
       progress?.stop();
       if (format === 'text') printReport(report.replace(/\n$/, ''));
       else process.stdout.write(report.endsWith('\n') ? report : `${report}\n`);
+      if (signal.aborted) process.exitCode = EXIT.interrupted;
     } catch (error) {
       progress?.stop();
       if (!signal.aborted) throw error;

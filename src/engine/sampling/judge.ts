@@ -4,6 +4,7 @@
  */
 import { checkRunOptions } from '../run-options.ts';
 import { inOrderOfCost, withVerdict } from '../../analysis/review/verdict.ts';
+import type { PlayOf } from '../../analysis/review/verdict.ts';
 import type { Progress } from '../../analysis/progress.ts';
 import { checkList } from '../../game/given.ts';
 import { JassError } from '../../game/errors.ts';
@@ -15,7 +16,7 @@ import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import { checkClient, solveAll } from './solve-all.ts';
-import type { AskedClient } from './solve-all.ts';
+import type { AskedClient, Ends } from './solve-all.ts';
 
 export interface JudgePlayOptions {
   /** Stops the work. The evaluation then covers the deals counted by that time. */
@@ -98,19 +99,36 @@ export async function judgeRecord(
   review: readonly ReviewEntry[],
   { signal, onProgress }: JudgeReviewOptions,
 ): Promise<ReviewEntry[]> {
-  const { payoff, state } = record;
-  const judged = [...review];
-  const rest = inOrderOfCost(review).filter((play) => !review[play]!.verdict);
-  let done = review.length - rest.length;
+  const tell = ([judged]: readonly ReviewEntry[][], done: number): void => onProgress?.(judged!, done);
+  const [judged] = await judgeRecords(client, [{ record, review }], { signal, onProgress: tell });
+  return judged!;
+}
+
+/** A record with its review. */
+export interface ReviewedRecord {
+  readonly record: ResolvedRequest;
+  readonly review: readonly ReviewEntry[];
+}
+
+/** As `judgeRecord` for several records, the costliest plays of all of them first. The time limit, in milliseconds, is for all together. */
+export async function judgeRecords(
+  client: AskedClient,
+  records: readonly ReviewedRecord[],
+  { onProgress, ...ends }: Ends & { readonly onProgress?: (reviews: readonly ReviewEntry[][], done: number) => void },
+): Promise<ReviewEntry[][]> {
+  const judged = records.map(({ review }) => [...review]);
+  const rest = inOrderOfCost(judged).filter(({ review, play }) => !judged[review]![play]!.verdict);
+  let done = judged.flat().length - rest.length;
   const source = {
     next: () => rest.shift(),
-    take: (play: number, { known }: { readonly known?: KnownLoss }) => {
-      judged[play] = withVerdict(judged[play]!, known, { setup: state.setup, payoff });
+    take: ({ review, play }: PlayOf, { known }: { readonly known?: KnownLoss }) => {
+      const { payoff, state } = records[review]!.record;
+      judged[review]![play] = withVerdict(judged[review]![play]!, known, { setup: state.setup, payoff });
       done++;
       return true;
     },
   };
   const tell = (): void => onProgress?.(judged, done);
-  await solveAll(client, source, (play) => requestFor(record, play), tell, { signal });
+  await solveAll(client, source, ({ review, play }) => requestFor(records[review]!.record, play), tell, ends);
   return judged;
 }

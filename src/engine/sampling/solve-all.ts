@@ -30,7 +30,7 @@ interface SampleSource<Sample> {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** What ends the work early. */
-interface Ends {
+export interface Ends {
   /** The samples under way are cancelled too. */
   readonly signal?: AbortSignal;
   /** The time in milliseconds; as long as it takes if left out. */

@@ -74,7 +74,6 @@ export const command: CommandTexts = {
   allDeals: 'alle {deals} Verteilungen',
   someDeals: '{deals} Verteilungen',
   estimatedDeals: '{deals} Verteilungen geschätzt',
-  estimatedAndSolved: '{deals} Verteilungen geschätzt, {solved} davon gelöst',
   notJudged: 'Die Zeit reichte nicht: {plays} von {all} Karten sind ohne Urteil.',
 
   suggestion:

@@ -41,7 +41,6 @@ export const texts: GameTexts = {
     played: 'gespielt',
     bestPlay: 'optimal',
     difference: '± opt.',
-    error: 'Fehler',
     accountPoints:
       'Optimal sind für {side} {best}; sie machten {made}: {own} durch sich selbst, {theirs} durch {others}.',
     accountLead:
@@ -50,8 +49,6 @@ export const texts: GameTexts = {
     playInTrick: 'Stich {trick}, {player}',
     playInDeal: 'Spiel {deal}, Stich {trick}: {player}',
     onBoard: 'Auf dem Tisch öffnen',
-    calls: 'Ansagen',
-    accuracy: 'genau',
     by: 'durch {side}',
     asPlayed: 'gespielt',
     more: 'Mehr: speichern, anderer Spielverlauf',

@@ -73,7 +73,6 @@ export const command = {
   allDeals: 'all {deals} deals',
   someDeals: '{deals} deals',
   estimatedDeals: '{deals} deals estimated',
-  estimatedAndSolved: '{deals} deals estimated, {solved} of them solved',
   notJudged: 'Time ran out: {plays} of {all} plays have no verdict.',
 
   suggestion:

@@ -44,6 +44,20 @@ export const report = {
   best: 'best',
   reasons: 'where',
   inTrick: 'trick {trick} {difference}',
+  verdictsCost: 'Errors cost North–South {errorsNS} and East–West {errorsEW}, bad luck {unluckyNS} and {unluckyEW}.',
+  verdictsMean:
+    'An error cost something, and another card was better on what its player knew. Bad luck cost something, but no card was better. A lucky play cost nothing, but another card was better. The cost is exact, with all hands known; the mean is over deals that fit what the player had seen. In doubt the verdict is for the player. Melds and the choice of contract are not taken into account.',
+  notJudged: '{plays} of {all} plays have no verdict.',
+  verdicts: 'Errors and bad luck',
+  judged: 'Errors, bad luck and lucky plays',
+  errors: 'errors',
+  error: 'error',
+  unlucky: 'bad luck',
+  lucky: 'lucky',
+  cost: 'cost',
+  mean: 'mean',
+  verdict: 'verdict',
+  better: 'better',
   ...payoffs.bonuses,
 } as const;
 

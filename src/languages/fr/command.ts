@@ -75,7 +75,6 @@ export const command: CommandTexts = {
   allDeals: 'toutes les {deals} donnes',
   someDeals: '{deals} donnes',
   estimatedDeals: '{deals} donnes estimées',
-  estimatedAndSolved: '{deals} donnes estimées, dont {solved} résolues',
   notJudged: 'Le temps est écoulé : {plays} cartes sur {all} n’ont pas de verdict.',
 
   suggestion:

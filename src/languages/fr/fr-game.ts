@@ -41,7 +41,6 @@ export const texts: GameTexts = {
     played: 'joué',
     bestPlay: 'optimal',
     difference: '± opt.',
-    error: 'erreurs',
     accountPoints:
       'Le jeu optimal donne {best} à {side} ; ils ont fait {made} : {own} de leur fait, {theirs} par {others}.',
     accountLead:
@@ -50,8 +49,6 @@ export const texts: GameTexts = {
     playInTrick: 'Pli {trick}, {player}',
     playInDeal: 'Donne {deal}, pli {trick} : {player}',
     onBoard: 'Ouvrir sur la table',
-    calls: 'choix',
-    accuracy: 'précision',
     by: 'par {side}',
     asPlayed: 'joué',
     more: 'Plus : enregistrer, autre texte',

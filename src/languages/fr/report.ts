@@ -45,5 +45,20 @@ export const report: ReportTexts = {
   best: 'la meilleure',
   reasons: 'où',
   inTrick: 'pli {trick} {difference}',
+  verdictsCost:
+    'Les erreurs ont coûté {errorsNS} à Nord–Sud et {errorsEW} à Est–Ouest, la malchance {unluckyNS} et {unluckyEW}.',
+  verdictsMean:
+    'Une erreur a coûté des points, et une autre carte était meilleure avec ce que savait le joueur. La malchance a coûté des points, mais aucune carte n’était meilleure. Une chance n’a rien coûté, mais une autre carte était meilleure. Le coût est exact, cartes sur table ; la moyenne porte sur les donnes compatibles avec ce que le joueur avait vu. Le doute profite au joueur. Les annonces et le choix de l’atout ne sont pas pris en compte.',
+  notJudged: '{plays} cartes sur {all} n’ont pas de verdict.',
+  verdicts: 'Erreurs et malchance',
+  judged: 'Erreurs, malchance et chance',
+  errors: 'erreurs',
+  error: 'erreur',
+  unlucky: 'malchance',
+  lucky: 'chance',
+  cost: 'coût',
+  mean: 'moy.',
+  verdict: 'verdict',
+  better: 'mieux',
   ...payoffs.bonuses,
 };

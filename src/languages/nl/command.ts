@@ -74,7 +74,6 @@ export const command: CommandTexts = {
   allDeals: 'alle {deals} verdelingen',
   someDeals: '{deals} verdelingen',
   estimatedDeals: '{deals} verdelingen geschat',
-  estimatedAndSolved: '{deals} verdelingen geschat, waarvan {solved} opgelost',
   notJudged: 'De tijd was op: {plays} van {all} kaarten hebben geen oordeel.',
 
   suggestion:

@@ -41,7 +41,6 @@ export const texts: GameTexts = {
     played: 'gespeeld',
     bestPlay: 'opt. spel',
     difference: '± opt.',
-    error: 'fouten',
     accountPoints:
       'Bij optimaal spel haalt {side} {best}; het werd {made}: {own} door henzelf, {theirs} door {others}.',
     accountLead:
@@ -50,8 +49,6 @@ export const texts: GameTexts = {
     playInTrick: 'Slag {trick}, {player}',
     playInDeal: 'Spel {deal}, slag {trick}: {player}',
     onBoard: 'Op tafel openen',
-    calls: 'keuze',
-    accuracy: 'precies',
     by: 'door {side}',
     asPlayed: 'gespeeld',
     more: 'Meer: opslaan, ander spelverloop',

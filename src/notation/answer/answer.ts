@@ -65,8 +65,8 @@ export interface KnownLoss {
   readonly interval?: Interval;
   /** The number of deals counted, the first ones of the seed. */
   readonly samples: number;
-  /** How many of them were solved, if the others were estimated. */
-  readonly solved?: number;
+  /** Present if the deals were estimated, not solved. */
+  readonly estimated?: true;
   /** Present if the samples are all deals consistent with the plays seen: the loss is then no sample's. */
   readonly complete?: true;
   /** The cards with the best mean, in the order of the notation; they include the play if it lost nothing. */
@@ -80,6 +80,14 @@ export interface KnownLoss {
  */
 export const VERDICTS = ['sound', 'error', 'unlucky', 'lucky'] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/**
+ * For each verdict the plays that have it and their costs, added up: with all hands known (0 for those that cost nothing), and the mean cost on
+ * what their players knew.
+ */
+export type VerdictSums = Readonly<
+  Record<Verdict, { readonly plays: number; readonly lost: number; readonly known: number }>
+>;
 
 /** The cost of a play to its own side, in card points or in the difference of the payoff. */
 export type ReviewEntry = {

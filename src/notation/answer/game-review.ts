@@ -2,10 +2,10 @@
  * The review of a game of several deals, such as a session's: what the cards gave, what the calls won or lost, and what the play won or
  * lost. All amounts add up exactly to the results.
  */
-import type { Card, Contract, PerSide, Seat } from '../../game/cards.ts';
+import type { Card, Contract, PerSide, Seat, Side } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Account } from './account.ts';
-import type { ReviewEntry } from './answer.ts';
+import type { KnownLoss, ReviewEntry, Verdict, VerdictSums } from './answer.ts';
 
 /** A deal of the game, as it was called and played. */
 export interface PlayedDeal {
@@ -81,6 +81,9 @@ export interface CostlyPlay {
   readonly by: Seat;
   readonly lost: number;
   readonly best: readonly Card[];
+  /** As in its review entry. */
+  readonly verdict?: Verdict;
+  readonly known?: KnownLoss;
   /** Absent if the time was up. */
   readonly account?: Account;
 }
@@ -95,6 +98,11 @@ export interface GameReview {
   readonly players: Readonly<Record<Seat, PlayerReview>>;
   /** At most five, the costliest first. */
   readonly costliest: readonly CostlyPlay[];
+  /** The plays judged so far, by player and by side; present only if verdicts were requested. */
+  readonly verdicts?: {
+    readonly seats: Readonly<Record<Seat, VerdictSums>>;
+    readonly sides: Readonly<Record<Side, VerdictSums>>;
+  };
 }
 
 export const isReviewed = (deal: ReviewedDeal | OpenDeal): deal is ReviewedDeal => deal.exact === undefined;

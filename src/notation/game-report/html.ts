@@ -28,7 +28,7 @@ pre { overflow-x: auto; }
  * @param game its name, with which the diagrams begin
  */
 export function gameHtml(report: GameReport, lasts: readonly GameState[], game: string, language: Language): string {
-  const { title, summary, notes, deals, players, costliest, noMistakes } = report;
+  const { title, summary, notes, deals, players, verdicts, costliest, noMistakes } = report;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -40,6 +40,7 @@ ${summary.length > 0 ? `<p>${escapeHtml(summary.join(' '))}</p>` : ''}
 ${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
 ${tableOf(deals, (number) => `#deal-${number}`)}
 ${tableOf(players)}
+${verdicts ? tableOf(verdicts) : ''}
 ${costliest ? tableOf(costliest, (number) => `#deal-${number}`) : ''}
 ${noMistakes === null ? '' : `<p>${escapeHtml(noMistakes)}</p>`}
 ${lasts.map((last, index) => unfolding(report, index, formatDiagram(game, last, language), language)).join('\n')}
@@ -67,8 +68,21 @@ ${rows
 </tbody></table></div>`;
 }
 
-function unfolding({ deals: { head, rows } }: GameReport, index: number, diagram: string, language: Language): string {
+/** The diagram of a deal, and its plays that are judged and not simply sound. */
+function unfolding(
+  { deals: { head, rows }, judged }: GameReport,
+  index: number,
+  diagram: string,
+  language: Language,
+): string {
   const [number, contract, declarer] = rows[index]!;
   const summary = `${withColon(`${head[0]} ${number}`, language)} ${contract}, ${declarer}`;
-  return `<details id="deal-${index + 1}"><summary>${escapeHtml(summary)}</summary><pre>${escapeHtml(diagram)}</pre></details>`;
+  const plays = judged && ofDeal(judged, index + 1);
+  return `<details id="deal-${index + 1}"><summary>${escapeHtml(summary)}</summary><pre>${escapeHtml(diagram)}</pre>${plays ? tableOf(plays) : ''}</details>`;
+}
+
+/** The rows of a deal, without its number in their first cells; null if there is none. */
+function ofDeal({ caption, head, rows, dealOfRow }: ReportTable, deal: number): ReportTable | null {
+  const own = rows.filter((_, row) => dealOfRow![row] === deal);
+  return own.length === 0 ? null : { caption, head: head.slice(1), rows: own.map((cells) => cells.slice(1)) };
 }

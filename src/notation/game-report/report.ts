@@ -2,11 +2,14 @@
  * The report of a game as headings, sentences and tables of text, in any language. Terminal, HTML and element write the same report, so
  * that they cannot disagree.
  */
-import { SEATS } from '../../game/cards.ts';
+import { SEATS, SIDES, sideOf } from '../../game/cards.ts';
+import type { Seat, Side } from '../../game/cards.ts';
 import type { AccountEntry } from '../answer/account.ts';
+import { isProven } from '../answer/answer.ts';
+import type { VerdictSums } from '../answer/answer.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { Amounts, CostlyPlay, GameReview, OpenDeal, PlayerReview, ReviewedDeal } from '../answer/game-review.ts';
-import { bidInSigns, cardInSigns, contractInSigns, seatName } from '../signs.ts';
+import { bidInSigns, cardInSigns, contractInSigns, decimalsIn, seatName } from '../signs.ts';
 import type { Language } from '../../languages/registry/languages.ts';
 import type { Say } from '../words/say.ts';
 import { number, signed, summaryOf, trickOf } from './summary.ts';
@@ -34,8 +37,12 @@ export interface GameReport {
   readonly notes: readonly string[];
   readonly deals: ReportTable;
   readonly players: ReportTable;
+  /** Errors, bad luck and lucky plays of each side and player; null unless plays are judged. */
+  readonly verdicts: ReportTable | null;
   /** Null if no play of a solved deal lost anything. */
   readonly costliest: ReportTable | null;
+  /** The plays that are judged and not simply sound, with both costs, in the order of the game; null unless plays are judged. */
+  readonly judged: ReportTable | null;
   /** The sentence that no play lost anything; null if one did, or may have in a deal that is not solved. */
   readonly noMistakes: string | null;
 }
@@ -56,6 +63,8 @@ export function gameReport(review: GameReview, game: string, language: Language,
     notes: notesOn(review, say),
     deals: tableOfDeals(review, wording),
     players: tableOfPlayers(review, wording),
+    verdicts: review.verdicts ? tableOfVerdicts(review.verdicts, wording) : null,
+    judged: review.verdicts ? tableOfJudged(review, wording) : null,
     costliest: review.costliest.length === 0 ? null : tableOfCostliest(review, wording),
     noMistakes: review.costliest.length === 0 && deals.every(isReviewed) ? say('noMistakes') : null,
   };
@@ -66,18 +75,26 @@ export const titleOf = ({ deals }: GameReview, game: string, say: Wording['say']
   deals.length === 1 ? say('titleOne', { game }) : say('title', { game, deals: deals.length });
 
 /** The meaning of the amounts, how they add up, and which deals are left out. */
-export function notesOn({ payoff, deals }: GameReview, say: Wording['say']): string[] {
+export function notesOn({ payoff, deals, verdicts }: GameReview, say: Wording['say']): string[] {
+  const plays = deals.filter(isReviewed).flatMap(({ review }) => review);
+  const unjudged = plays.filter(({ verdict }) => !verdict).length;
   const open = deals.filter((deal) => !isReviewed(deal)).length;
   return [
     say(`counted_${payoff}`),
     say('addsUp'),
     ...(deals.some((deal) => isReviewed(deal) && !deal.isComplete) ? [say('incomplete')] : []),
     ...(open > 0 ? [open === 1 ? say('leftOpenOne') : say('leftOpen', { deals: open })] : []),
+    ...(verdicts ? [say('verdictsMean')] : []),
+    ...(verdicts && unjudged > 0 ? [say('notJudged', { plays: unjudged, all: plays.length })] : []),
   ];
 }
 
+/** A cost with its sign; a dash for none. */
+const costOf = (lost: number): string => (lost === 0 ? '–' : number(-lost));
+const meanCostOf = (known: number, language: Language): string =>
+  known === 0 ? '–' : `−${decimalsIn(language)(known)}`;
+
 function tableOfDeals({ payoff, deals }: GameReview, { language, say }: Wording): ReportTable {
-  const loss = (n: number): string => (n === 0 ? '–' : number(-n));
   const amounts = ({ NS, EW }: Amounts): string => (payoff === 'points' ? `${NS}–${EW}` : signed(NS));
   const contract = (of: ReviewedDeal | OpenDeal): string =>
     contractInSigns(of.contract, language) + (of.level === undefined ? '' : ` ${bidInSigns(of.level, of.doubled)}`);
@@ -97,7 +114,7 @@ function tableOfDeals({ payoff, deals }: GameReview, { language, say }: Wording)
           amounts(deal.value),
           amounts(deal.result) + (deal.isComplete ? '' : ' *'),
           call(deal),
-          ...SEATS.map((seat) => loss(deal.lost[seat])),
+          ...SEATS.map((seat) => costOf(deal.lost[seat])),
           amounts(deal.running.result),
           amounts(deal.running.value),
         ]
@@ -137,6 +154,69 @@ function tableOfPlayers({ players }: GameReview, { language, say }: Wording): Re
       row(say('result'), ({ result }) => number(result)),
       row(say('accuracy'), accuracy),
     ],
+  };
+}
+
+function tableOfVerdicts(
+  { seats, sides }: NonNullable<GameReview['verdicts']>,
+  { language, say }: Wording,
+): ReportTable {
+  const seatsOf = (side: Side): Seat[] => SEATS.filter((seat) => sideOf(seat) === side);
+  const names = (side: Side): string[] => seatsOf(side).map((seat) => seatName(seat, language));
+  const row = (name: string, { error, unlucky, lucky }: VerdictSums): string[] => [
+    name,
+    ...[error, unlucky].flatMap(({ plays, lost, known }) => [number(plays), costOf(lost), meanCostOf(known, language)]),
+    number(lucky.plays),
+    meanCostOf(lucky.known, language),
+  ];
+  return {
+    caption: say('verdicts'),
+    head: [
+      '',
+      say('errors'),
+      say('cost'),
+      say('mean'),
+      say('unlucky'),
+      say('cost'),
+      say('mean'),
+      say('lucky'),
+      say('mean'),
+    ],
+    rows: SIDES.flatMap((side) => [
+      row(names(side).join('–'), sides[side]),
+      ...seatsOf(side).map((seat) => row(`  ${seatName(seat, language)}`, seats[seat])),
+    ]),
+  };
+}
+
+function tableOfJudged({ deals }: GameReview, { language, say }: Wording): ReportTable {
+  const plays = deals
+    .filter(isReviewed)
+    .flatMap(({ number: deal, review }) =>
+      review.flatMap((entry, index) =>
+        isProven(entry) && entry.verdict && entry.verdict !== 'sound'
+          ? [{ ...entry, verdict: entry.verdict, deal, index }]
+          : [],
+      ),
+    );
+  return {
+    caption: say('judged'),
+    head: [
+      ...([say('deal'), say('trick'), say('player'), say('played'), say('verdict')] as const),
+      ...([say('cost'), say('mean'), say('better')] as const),
+    ],
+    rows: plays.map(({ deal, index, by, play, verdict, lost, known, best }) => [
+      number(deal),
+      number(trickOf(index)),
+      seatName(by, language),
+      cardInSigns(play, language),
+      say(verdict),
+      costOf(lost),
+      meanCostOf(known?.loss ?? 0, language),
+      (verdict === 'unlucky' ? best : known!.best).map((card) => cardInSigns(card, language)).join(' '),
+    ]),
+    dealOfRow: plays.map(({ deal }) => deal),
+    playOfRow: plays.map(({ index }) => index),
   };
 }
 

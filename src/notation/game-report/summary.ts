@@ -16,7 +16,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
 
 /** @returns no sentence before the first deal is solved */
 export function summaryOf(
-  { payoff, deals, players, costliest }: GameReview,
+  { payoff, deals, players, costliest, verdicts }: GameReview,
   language: Language,
   say: Say<typeof english>,
 ): string[] {
@@ -33,6 +33,17 @@ export function summaryOf(
     const { play, by, index, deal, lost } = dearest;
     const [card, player] = [cardInSigns(play, language), seatName(by, language)];
     sentences.push(say('dearest', { card, player, trick: trickOf(index), deal, lost: number(-lost) }));
+  }
+  if (verdicts) {
+    const { NS, EW } = verdicts.sides;
+    sentences.push(
+      say('verdictsCost', {
+        errorsNS: NS.error.lost,
+        errorsEW: EW.error.lost,
+        unluckyNS: NS.unlucky.lost,
+        unluckyEW: EW.unlucky.lost,
+      }),
+    );
   }
   const share = (seat: (typeof SEATS)[number]): number => players[seat].kept / players[seat].choices;
   const chose = SEATS.filter((seat) => players[seat].choices > 0);

@@ -8,8 +8,8 @@ import type { GameReview, OpenDeal, ReviewedDeal } from '../../../notation/answe
 import { bidInSigns } from '../../../notation/signs.ts';
 import { marked, markValue } from '../../kit/sentence.ts';
 import { pip } from '../../views/board/card.ts';
-import { sign } from '../../views/verdict/sign.ts';
-import { costsOf, judgedPlays, mostOf, shareOf } from './figures.ts';
+import { COUNTED, sign } from '../../views/verdict/sign.ts';
+import { costsOf, mostOf, shareOf, signedPlays } from './figures.ts';
 import { contractName, ownAmount } from './game-look.ts';
 import type { GameLook } from './game-look.ts';
 import type { Opening } from './opening.ts';
@@ -23,6 +23,7 @@ export function dealsView(game: GameLook, review: GameReview, opening: Opening, 
   const { say, sayInReport, look } = game;
   const { messages } = look;
   const most = mostOf(review.payoff, review.deals);
+  const plays = review.deals.filter(isReviewed).flatMap(signedPlays);
   return html`<section class="deals">
     <div class="heads">
       <h3>${sayInReport('deals')}</h3>
@@ -43,7 +44,9 @@ export function dealsView(game: GameLook, review: GameReview, opening: Opening, 
       })}
     </ol>
     <p class="key" aria-hidden="true">
-      <span>${sign('error')} <span class="muted">${say('error')}</span></span>
+      ${COUNTED.filter((of) => of !== 'open' || plays.some((play) => play.sign === 'open')).map(
+        (of) => html`<span>${sign(of)} <span class="muted">${messages.verdicts[of]}</span></span>`,
+      )}
       <span><u></u> <span class="muted">${say('bestPlay')}</span></span>
     </p>
   </section>`;
@@ -67,7 +70,7 @@ function rowView(game: GameLook, { payoff }: GameReview, deal: Deal, most: numbe
   }
   const { value, result, isComplete } = deal;
   const difference = result.NS - value.NS;
-  const plays = judgedPlays(deal);
+  const plays = signedPlays(deal);
   const others = payoff === 'points' ? html`<span class="muted">–${messages.words.number(result.EW)}</span>` : nothing;
   return html`${name} ${bar({ played: shareOf(payoff, result, most), best: shareOf(payoff, value, most) })}
     <span class="result"
@@ -115,7 +118,7 @@ function accountView(
 ): TemplateResult {
   const { look, sayInReport } = game;
   const { messages } = look;
-  const plays = judgedPlays(deal).map((play) => ({ ...play, deal: deal.number }));
+  const plays = signedPlays(deal).map((play) => ({ ...play, deal: deal.number }));
   return html`<p>${marked(accountOf(game, payoff, deal), nothing)}</p>
     ${deal.call.lost === 0 ? nothing : html`<p>${callOf(game, deal)}</p>`}
     ${
@@ -138,7 +141,7 @@ const lostBy = ({ look: { messages } }: GameLook, deal: ReviewedDeal, side: Side
   messages.signed(0 - costOf(deal, side));
 
 const costOf = (deal: ReviewedDeal, side: Side): number =>
-  judgedPlays(deal).reduce((sum, { by, lost }) => (sideOf(by) === side ? sum + lost : sum), 0);
+  signedPlays(deal).reduce((sum, { by, lost }) => (sideOf(by) === side ? sum + lost : sum), 0);
 
 /** How the result came about, as a sentence with the marks of kit/sentence.ts. */
 export function accountOf(game: GameLook, payoff: GameReview['payoff'], deal: ReviewedDeal): string {

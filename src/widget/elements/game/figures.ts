@@ -1,17 +1,19 @@
 /**
- * The figures of a game's report: leads, shares of a bar, the parts of the result, and the costs of plays by verdict. They are all of
+ * The figures of a game's report: leads, shares of a bar, the parts of the result, and the costs of plays by their signs. They are all of
  * North–South, the side that stands at the left everywhere.
  */
 import type { Card, Seat } from '../../../game/cards.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { isReviewed } from '../../../notation/answer/game-review.ts';
+import type { KnownLoss } from '../../../notation/answer/answer.ts';
+import { isProven } from '../../../notation/answer/answer.ts';
 import type { Amounts, GameReview, OpenDeal, ReviewedDeal } from '../../../notation/answer/game-review.ts';
-import { VERDICTS, verdictOf } from '../../views/verdict/sign.ts';
-import type { Verdict } from '../../views/verdict/sign.ts';
+import { COUNTED, signOf } from '../../views/verdict/sign.ts';
+import type { Counted } from '../../views/verdict/sign.ts';
 
-/** A play with a verdict. */
-export interface JudgedPlay {
-  readonly verdict: Verdict;
+/** A play with a sign. */
+export interface SignedPlay {
+  readonly sign: Counted;
   /** The number of the play in its deal, from 0. */
   readonly index: number;
   readonly play: Card;
@@ -19,30 +21,34 @@ export interface JudgedPlay {
   /** 0 or more. */
   readonly lost: number;
   readonly best: readonly Card[];
+  /** What it cost on what its player knew; absent until it is judged, and if the player had no choice. */
+  readonly known?: KnownLoss;
 }
 
-/** The plays of a deal that have a verdict, in the order of the deal. */
-export const judgedPlays = ({ review }: ReviewedDeal): JudgedPlay[] =>
+/** The plays of a deal that have a sign, in the order of the deal. */
+export const signedPlays = ({ review }: ReviewedDeal): SignedPlay[] =>
   review.flatMap((entry, index) => {
-    const verdict = verdictOf(entry);
-    const { play, by, best, lost } = entry;
-    return verdict ? [{ verdict, index, play, by, best, lost: lost as number }] : [];
+    const sign = signOf(entry);
+    return sign && isProven(entry) ? [{ ...entry, sign, index }] : [];
   });
 
-/** How many plays have a verdict, and what they cost together. */
+/** How many plays have a sign, and what they cost together: with all hands known, and on what their players knew. */
 export interface Cost {
   readonly count: number;
   readonly lost: number;
+  readonly known: number;
 }
 
 /** @param counts whether a play counts */
-export const costsOf = (plays: readonly JudgedPlay[], counts: (play: JudgedPlay) => boolean): Record<Verdict, Cost> =>
+export const costsOf = (plays: readonly SignedPlay[], counts: (play: SignedPlay) => boolean): Record<Counted, Cost> =>
   Object.fromEntries(
-    VERDICTS.map((verdict) => {
-      const all = plays.filter((play) => play.verdict === verdict && counts(play));
-      return [verdict, { count: all.length, lost: all.reduce((sum, { lost }) => sum + lost, 0) }];
+    COUNTED.map((sign) => {
+      const all = plays.filter((play) => play.sign === sign && counts(play));
+      const sum = (costOf: (play: SignedPlay) => number): number =>
+        all.reduce((total, play) => total + costOf(play), 0);
+      return [sign, { count: all.length, lost: sum(({ lost }) => lost), known: sum(({ known }) => known?.loss ?? 0) }];
     }),
-  ) as Record<Verdict, Cost>;
+  ) as Record<Counted, Cost>;
 
 /** How far North–South are ahead. */
 export const leadOf = (payoff: Payoff, { NS, EW }: Amounts): number => (payoff === 'points' ? NS - EW : NS);

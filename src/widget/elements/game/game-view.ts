@@ -5,7 +5,7 @@ import { isReviewed } from '../../../notation/answer/game-review.ts';
 import type { GameReview } from '../../../notation/answer/game-review.ts';
 import { marked } from '../../kit/sentence.ts';
 import { dealsView } from './deals-view.ts';
-import { judgedPlays } from './figures.ts';
+import { signedPlays } from './figures.ts';
 import type { GameLook } from './game-look.ts';
 import { leadChart } from './lead-chart.ts';
 import type { Opening } from './opening.ts';
@@ -21,14 +21,16 @@ interface GameViewProps {
   /** The meaning of the amounts, and which deals are left out. */
   readonly notes: readonly string[];
   readonly opening: Opening;
-  /** How far the work is, in place of the explanation; null when all is done. */
+  /** How far the deals are solved, in place of the explanation; null when all are. */
   readonly progress: TemplateResult | null;
+  /** How far the plays are judged, in place of the sums; null when all are. */
+  readonly judging: TemplateResult | null;
   readonly isSolving: boolean;
   readonly menu: TemplateResult;
 }
 
 export function gameView(props: GameViewProps): TemplateResult {
-  const { game, review, title, notes, opening, progress, isSolving, menu } = props;
+  const { game, review, title, notes, opening, progress, judging, isSolving, menu } = props;
   return html`<div class="report">
     <header>
       <h2 part="title" class="headline">${headline(game, review, title)}</h2>
@@ -38,7 +40,7 @@ export function gameView(props: GameViewProps): TemplateResult {
     <div class="because">${progress ?? html`<p class="muted">${marked(explanation(game, review), nothing)}</p>`}</div>
     ${leadChart(game, review)} ${dealsView(game, review, opening, isSolving)}
     <div class="beside">
-      ${playersView(game, review)} ${costliestView(game, review, opening)}
+      ${playersView(game, review, judging)} ${costliestView(game, review, opening)}
       <div class="notes muted">${notes.map((note) => html`<p>${note}</p>`)}</div>
     </div>
   </div>`;
@@ -51,7 +53,7 @@ function costliestView(game: GameLook, review: GameReview, opening: Opening): Te
   if (costliest.length === 0) {
     return reviewed.length === deals.length ? html`<p>${sayInReport('noMistakes')}</p>` : nothing;
   }
-  const plays = reviewed.flatMap((deal) => judgedPlays(deal).map((play) => ({ ...play, deal: deal.number })));
+  const plays = reviewed.flatMap((deal) => signedPlays(deal).map((play) => ({ ...play, deal: deal.number })));
   const listed = costliest.map(({ deal, index }) => plays.find((play) => play.deal === deal && play.index === index)!);
   return html`<section class="costliest">
     <h3>${sayInReport('costliest')}</h3>

@@ -1,11 +1,11 @@
 /**
  * The element `<jass-game>`: the review of a game of several deals, such as a session's. It reads a record, has the page's solver review its
- * deals one after another, shows the report as it fills, and opens a deal in `<jass-solver>`. It has its own file, so that pages with single
+ * deals one after another and then judge the plays, shows the report as it fills, and opens a deal in `<jass-solver>`. It has its own file, so that pages with single
  * deals do not load it.
  */
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { readGame, reviewBefore, reviewRead } from '../../../engine/game-review.ts';
+import { judgeGame, readGame, reviewBefore, reviewRead } from '../../../engine/game-review.ts';
 import type { ReadGame } from '../../../engine/game-review.ts';
 import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 import type { VariantId } from '../../../game/variants/index.ts';
@@ -44,6 +44,7 @@ import { withoutOtherTypes } from '../standalone/other-types.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { controls } from '../../kit/controls-style.ts';
 import { tokens } from '../../kit/tokens-style.ts';
+import { signs } from '../../views/verdict/sign-style.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { GameWords } from './game-words.ts';
 import { gameView } from './game-view.ts';
@@ -62,7 +63,10 @@ interface Run {
   readonly review: GameReview;
   /** Deals solved. */
   readonly done: number;
-  readonly phase: 'solving' | 'stopped' | 'done';
+  /** Plays judged. */
+  readonly judged: number;
+  /** The deals are solved first, then the plays are judged. The reader may stop either, and go on. */
+  readonly phase: 'solving' | 'stopped' | 'judging' | 'judgingStopped' | 'done';
 }
 
 export interface JassGameEventMap {
@@ -73,7 +77,7 @@ export interface JassGameEventMap {
 /**
  * Reviews a game of several deals: what the cards gave, what calls and plays won or lost, and the costliest plays.
  *
- * @fires {CustomEvent<GameReview>} result - all deals have been solved
+ * @fires {CustomEvent<GameReview>} result - all deals have been solved; and once more when all plays are judged
  * @fires {CustomEvent<{ message: string }>} error - the record cannot be reviewed, or the solver has failed
  * @slot - a record as text, reviewed if `record` is not set, and shown if no script runs
  * @csspart title - the result, the heading of the report
@@ -97,6 +101,7 @@ export class JassGame extends LitElement {
     reportStyle,
     chartStyle,
     rowsStyle,
+    signs,
   ];
 
   /** The record: deals in any form that imports read. */
@@ -151,7 +156,7 @@ export class JassGame extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.run?.phase === 'solving') this.solve();
+    if (this.run?.phase === 'solving' || this.run?.phase === 'judging') this.work();
   }
 
   /** Outside the page nobody waits for the review: it goes on when the element is back. */
@@ -184,8 +189,8 @@ export class JassGame extends LitElement {
       const requests = texts.flatMap((text) => requestsOf(text, stated).map(({ request }) => request));
       const read = readGame(requests, this.payoff || undefined);
       const client = remembering(this.client);
-      this.run = { requests, client, read, review: reviewBefore(read), done: 0, phase: 'solving' };
-      this.solve();
+      this.run = { requests, client, read, review: reviewBefore(read), done: 0, judged: 0, phase: 'solving' };
+      this.work();
     } catch (error) {
       // A record of another type than text cannot be mended by the reader.
       this.texts = texts.filter((text) => typeof text === 'string');
@@ -193,48 +198,65 @@ export class JassGame extends LitElement {
     }
   }
 
-  /** Begins to solve the run, or goes on. */
-  private solve(): void {
-    if (this.isConnected && this.run) void this.review(this.run);
-  }
-
-  private async review(run: Run): Promise<void> {
+  /** Begins with the run, or goes on. */
+  private work(): void {
+    if (!this.isConnected || !this.run) return;
     const stopper = new AbortController();
     this.stopper = stopper;
     this.fault = null;
-    this.run = { ...run, phase: 'solving' };
     const isCurrent = (): boolean => this.stopper === stopper;
-    const { requests, client, read } = run;
-    try {
-      const review = await reviewRead(client, read, {
-        signal: stopper.signal,
-        onProgress: (review, done) => {
-          // The answers that it has already come first.
-          if (isCurrent() && done > run.done) this.run = { ...run, review, done, phase: 'solving' };
-        },
-      });
-      if (!isCurrent()) return;
-      this.run = { ...run, review, done: requests.length, phase: 'done' };
-      this.dispatchEvent(new CustomEvent('result', { detail: review }));
-    } catch (error) {
+    const { signal } = stopper;
+    const isSolved = this.run.phase === 'judging' || this.run.phase === 'judgingStopped';
+    const work = isSolved ? this.judge(this.run, signal, isCurrent) : this.review(this.run, signal, isCurrent);
+    work.catch((error: unknown) => {
       if (isCurrent()) this.fail(error as Error);
-    }
+    });
+  }
+
+  private async review(run: Run, signal: AbortSignal, isCurrent: () => boolean): Promise<void> {
+    this.run = { ...run, phase: 'solving' };
+    const { requests, client, read } = run;
+    const review = await reviewRead(client, read, {
+      signal,
+      onProgress: (review, done) => {
+        // The answers that it has already come first.
+        if (isCurrent() && done > run.done) this.run = { ...run, review, done, phase: 'solving' };
+      },
+    });
+    if (!isCurrent()) return;
+    const solved = { ...run, review, done: requests.length };
+    this.dispatchEvent(new CustomEvent('result', { detail: review }));
+    // A listener may have set another record.
+    if (isCurrent()) await this.judge(solved, signal, isCurrent);
+  }
+
+  private async judge(run: Run, signal: AbortSignal, isCurrent: () => boolean): Promise<void> {
+    this.run = { ...run, phase: 'judging' };
+    const review = await judgeGame(run.client, run.read, run.review, {
+      signal,
+      onProgress: (review, _, judged) => {
+        if (isCurrent()) this.run = { ...run, review, judged, phase: 'judging' };
+      },
+    });
+    if (!isCurrent()) return;
+    this.run = { ...run, review, phase: 'done' };
+    this.dispatchEvent(new CustomEvent('result', { detail: review }));
   }
 
   /** Without any deal solved, the reader can mend the record; otherwise go on. */
   private fail(error: Error): void {
     this.halt();
-    this.run = this.run?.done ? { ...this.run, phase: 'stopped' } : null;
+    this.run = this.run?.done ? stopped(this.run) : null;
     this.fault = error;
     this.dispatchEvent(new CustomEvent('error', { detail: { message: error.message } }));
   }
 
   private readonly stop = (): void => {
     this.halt();
-    this.run = { ...this.run!, phase: 'stopped' };
+    this.run = stopped(this.run!);
   };
 
-  private readonly resume = (): void => void this.review(this.run!);
+  private readonly resume = (): void => this.work();
 
   private readonly reviewTyped = (): void => {
     const text = this.renderRoot.querySelector('textarea')!.value;
@@ -333,7 +355,8 @@ export class JassGame extends LitElement {
       title: titleOf(review, this.gameOf(review), sayInReport),
       notes: notesOn(review, sayInReport),
       opening: { row, board, onRow, onBoard },
-      progress: phase === 'done' ? null : this.renderProgress(run),
+      progress: phase === 'solving' || phase === 'stopped' ? this.renderProgress(run) : null,
+      judging: phase === 'judging' || phase === 'judgingStopped' ? this.renderJudging(run) : null,
       isSolving: phase === 'solving',
       menu: this.renderMenu(run),
     })}
@@ -350,6 +373,20 @@ export class JassGame extends LitElement {
       <span role="status">${isSolving ? solved : say('stopped', { done, deals })}</span>
       <button part="button" @click=${isSolving ? this.stop : this.resume}>
         ${isSolving ? say('stop') : say('resume')}
+      </button>
+    </div>`;
+  }
+
+  private renderJudging({ review, judged, phase }: Run): TemplateResult {
+    const { say } = this.words;
+    const { messages } = this.look.look;
+    const plays = review.deals.filter(isReviewed).flatMap(({ review }) => review).length;
+    const isJudging = phase === 'judging';
+    return html`<div class="row judging">
+      ${isJudging ? html`<progress max=${plays} value=${judged} aria-label=${messages.judging}></progress>` : nothing}
+      <span>${isJudging ? messages.judgingPlay(judged, plays) : messages.judgeWaits(judged, plays)}</span>
+      <button part="button" @click=${isJudging ? this.stop : this.resume}>
+        ${isJudging ? say('stop') : say('resume')}
       </button>
     </div>`;
   }
@@ -425,6 +462,9 @@ export class JassGame extends LitElement {
     saveFile('game.html', 'text/html', gameHtml(report, lasts, variantById(review.variant).name, language));
   }
 }
+
+/** A run whose work has been stopped. */
+const stopped = (run: Run): Run => ({ ...run, phase: run.phase === 'judging' ? 'judgingStopped' : 'stopped' });
 
 /** The element that shows a deal of the record. */
 function elementOf(request: Run['requests'][number], payoff: Payoff): JassSolver {

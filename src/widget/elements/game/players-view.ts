@@ -1,44 +1,43 @@
-/** The players compared: their costly plays, calls and accuracy, by side; and a line that adds up from best play to the result. */
+/** The players compared: their errors, bad luck and lucky plays, by side; and a line that adds up from best play to the result. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { SEATS, SIDES, sideOf } from '../../../game/cards.ts';
 import type { Seat } from '../../../game/cards.ts';
 import { isReviewed } from '../../../notation/answer/game-review.ts';
 import type { GameReview } from '../../../notation/answer/game-review.ts';
-import { VERDICTS, sign } from '../../views/verdict/sign.ts';
-import type { Verdict } from '../../views/verdict/sign.ts';
-import { costsOf, judgedPlays } from './figures.ts';
+import { COUNTED, sign } from '../../views/verdict/sign.ts';
+import { costsOf, signedPlays } from './figures.ts';
 import type { Cost } from './figures.ts';
 import { ownAmount } from './game-look.ts';
 import type { GameLook } from './game-look.ts';
+import { meanOf } from './plays-view.ts';
 
-export function playersView(game: GameLook, review: GameReview): TemplateResult {
-  const { say, sayInReport, look } = game;
+/** @param judging how far the plays are judged, in place of the line; null when all are */
+export function playersView(game: GameLook, review: GameReview, judging: TemplateResult | null): TemplateResult {
+  const { sayInReport, look } = game;
   const { messages } = look;
-  const plays = review.deals.filter(isReviewed).flatMap(judgedPlays);
+  const plays = review.deals.filter(isReviewed).flatMap(signedPlays);
   const row = (name: string, seats: readonly Seat[]): TemplateResult => {
-    const sum = (of: (player: GameReview['players'][Seat]) => number): number =>
-      seats.reduce((total, seat) => total + of(review.players[seat]), 0);
-    const calls = sum((player) => player.calls.own);
-    const choices = sum((player) => player.choices);
-    const kept = sum((player) => player.kept);
-    const costs = costsOf(plays, ({ by }) => seats.includes(by));
+    const { error, unlucky, lucky } = costsOf(plays, ({ by }) => seats.includes(by));
     return html`<tr class=${seats.length > 1 ? 'side' : nothing}>
       <th scope="row">${name}</th>
-      ${VERDICTS.map((verdict) => costCells(game, costs[verdict]))}
-      <td class=${calls < 0 ? 'loss' : nothing}>${calls === 0 ? '–' : messages.signed(calls)}</td>
-      <td>${choices === 0 ? '–' : messages.percent(kept / choices)}</td>
+      ${costCells(game, error, 'loss')}
+      <td class="mean">${error.count === 0 ? '–' : meanOf(messages, error.known)}</td>
+      ${costCells(game, unlucky, '')}
+      <td>${lucky.count}</td>
     </tr>`;
   };
+  const { verdictHeads } = messages;
   return html`<section class="players">
     <h3 id="players">${sayInReport('players')}</h3>
     <table part="table" aria-labelledby="players">
       <thead>
         <tr>
           <td></td>
-          ${VERDICTS.map((verdict) => html`<th scope="col" colspan="2">${sign(verdict)} ${say(verdict)}</th>`)}
-          <th scope="col">${say('calls')}</th>
-          <th scope="col">${say('accuracy')}</th>
+          <th scope="col" colspan="2">${sign('error')} ${verdictHeads.error}</th>
+          <th scope="col" class="mean">${sayInReport('mean')}</th>
+          <th scope="col" colspan="2">${sign('unlucky')} ${verdictHeads.unlucky}</th>
+          <th scope="col">${sign('lucky')} ${verdictHeads.lucky}</th>
         </tr>
       </thead>
       ${SIDES.map(
@@ -52,29 +51,32 @@ export function playersView(game: GameLook, review: GameReview): TemplateResult 
           </tbody>`,
       )}
     </table>
-    ${ledger(game, review)}
+    ${judging ?? ledger(game, review)}
   </section>`;
 }
 
-const costCells = ({ look: { messages } }: GameLook, { count, lost }: Cost): TemplateResult =>
+const costCells = ({ look: { messages } }: GameLook, { count, lost }: Cost, mark: string): TemplateResult =>
   html`<td>${count}</td>
-    <td class="amount ${lost > 0 ? 'loss' : ''}">${lost === 0 ? '–' : messages.chipLost(lost)}</td>`;
+    <td class="amount ${lost > 0 ? mark : ''}">${lost === 0 ? '–' : messages.chipLost(lost)}</td>`;
 
-/** From best play to the result: what the mistakes of North–South cost them, and the mistakes of East–West gave them. */
+/** From best play to the result: what the plays of North–South cost them, and the plays of East–West gave them. */
 function ledger(game: GameLook, { payoff, deals }: GameReview): TemplateResult {
   const { say, look } = game;
   const { messages } = look;
   const reviewed = deals.filter(isReviewed);
   const sums = reviewed.at(-1)?.running;
-  const plays = reviewed.flatMap(judgedPlays);
+  const plays = reviewed.flatMap(signedPlays);
   const amount = (of: 'value' | 'result'): string => (sums ? ownAmount(messages, payoff, sums[of]) : '–');
   const costs = (side: 'NS' | 'EW'): unknown => {
-    const of: Record<Verdict, Cost> = costsOf(plays, ({ by }) => sideOf(by) === side);
-    const lost = VERDICTS.filter((verdict) => of[verdict].lost > 0);
-    if (lost.length === 0) return sums ? '0' : '–';
-    return lost.map((verdict) => {
-      const sum = of[verdict].lost;
-      return html`<span class="loss">${sign(verdict)} ${messages.signed(side === 'NS' ? 0 - sum : sum)}</span>`;
+    const of = costsOf(plays, ({ by }) => sideOf(by) === side);
+    const costly = COUNTED.filter((counted) => of[counted].lost > 0);
+    if (costly.length === 0) return sums ? '0' : '–';
+    return costly.map((counted) => {
+      const sum = of[counted].lost;
+      return html`<span class=${counted === 'unlucky' ? '' : 'loss'}
+        >${sign(counted)}<span class="spoken">${messages.verdicts[counted]}</span>
+        ${messages.signed(side === 'NS' ? 0 - sum : sum)}</span
+      > `;
     });
   };
   return html`<dl class="ledger">

@@ -1,18 +1,22 @@
-/** Plays with a verdict as rows: sign, cost, play and better card. A row opens the board at its play. */
+/** Plays with a sign as rows: sign, both costs, play and better card. A row opens the board at its play. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { trickOf } from '../../../notation/game-report/summary.ts';
 import { index as cardIndex } from '../../views/board/card.ts';
-import { VERDICTS, sign } from '../../views/verdict/sign.ts';
-import type { Verdict } from '../../views/verdict/sign.ts';
-import type { Cost, JudgedPlay } from './figures.ts';
+import { COUNTED, sign } from '../../views/verdict/sign.ts';
+import type { Counted } from '../../views/verdict/sign.ts';
+import type { Cost, SignedPlay } from './figures.ts';
+import type { Messages } from '../../text/messages.ts';
 import type { GameLook } from './game-look.ts';
 import type { Opening } from './opening.ts';
 
-/** @param plays with the numbers of their deals @param namesDeal whether each row says of which deal it is */
+/** Orange is reproach; bad luck is in ink. */
+const AMOUNT_CLASS = { error: 'loss', open: 'loss', unlucky: '', lucky: 'muted' } as const;
+
+/** @param plays with the numbers of their deals @param namesDeal whether each row says of which deal it is, in place of the mean cost */
 export const playsView = (
   game: GameLook,
-  plays: readonly (JudgedPlay & { readonly deal: number })[],
+  plays: readonly (SignedPlay & { readonly deal: number })[],
   opening: Opening,
   namesDeal: boolean,
 ): TemplateResult =>
@@ -22,7 +26,7 @@ export const playsView = (
 
 function playView(
   { say, look }: GameLook,
-  { deal, index, verdict, lost, play, by, best }: JudgedPlay & { readonly deal: number },
+  { deal, index, sign: of, lost, known, play, by, ...cards }: SignedPlay & { readonly deal: number },
   { board, onBoard }: Opening,
   namesDeal: boolean,
 ): TemplateResult {
@@ -30,15 +34,24 @@ function playView(
   const trick = trickOf(index);
   const player = messages.words.seat(by);
   const place = { deal, play: index };
+  // On what the player knew, unless no card was better.
+  const best = (of === 'error' || of === 'lucky' ? known?.best : undefined) ?? cards.best;
   return html`<li>
     <button
       part="button"
-      class="play-row"
+      class="play-row ${namesDeal ? '' : 'with-mean'}"
       aria-expanded=${board?.deal === deal && board.play === index}
       @click=${(event: Event) => onBoard(place, event)}
     >
-      ${signNamed({ say }, verdict)}
-      <b class="amount loss">${messages.chipLost(lost)}</b>
+      ${signNamed(messages, of)}
+      <b class="amount ${AMOUNT_CLASS[of]}">${lost > 0 ? messages.chipLost(lost) : '0'}</b>
+      ${
+        namesDeal
+          ? nothing
+          : html`<span class="mean muted"
+              >${known ? html`<span class="spoken">, ${messages.onAverage} </span>${meanOf(messages, known.loss)}` : nothing}</span
+            >`
+      }
       <span
         >${namesDeal ? say('playInDeal', { deal, trick, player }) : say('playInTrick', { trick, player })}
         ${cardIndex(look, play)}</span
@@ -49,18 +62,16 @@ function playView(
   </li>`;
 }
 
-const signNamed = ({ say }: Pick<GameLook, 'say'>, verdict: Verdict): TemplateResult =>
-  html`<span>${sign(verdict)}<span class="spoken">${say(verdict)}</span></span>`;
+/** A mean cost, in tenths if it is small. */
+export const meanOf = (messages: Messages, known: number): string =>
+  known === 0 ? '0' : messages.averageLoss(known, null).loss;
 
-/** How many plays have each verdict, and what they cost. A dash stands for none. */
-export function costsView({ say, look: { messages } }: GameLook, costs: Readonly<Record<Verdict, Cost>>): unknown {
-  const some = VERDICTS.filter((verdict) => costs[verdict].count > 0);
+const signNamed = ({ verdicts }: Messages, of: Counted): TemplateResult =>
+  html`<span>${sign(of)}<span class="spoken">${verdicts[of]}</span></span>`;
+
+/** How many plays have each sign. A dash stands for none. */
+export function costsView({ look: { messages } }: GameLook, costs: Readonly<Record<Counted, Cost>>): unknown {
+  const some = COUNTED.filter((of) => costs[of].count > 0);
   if (some.length === 0) return html`<span class="muted">–</span>`;
-  return some.map(
-    (verdict) =>
-      html`<span class="cost"
-        >${signNamed({ say }, verdict)} ${costs[verdict].count}
-        <span class="muted">${messages.chipLost(costs[verdict].lost)}</span></span
-      > `,
-  );
+  return some.map((of) => html`<span class="cost">${signNamed(messages, of)} ${costs[of].count}</span> `);
 }

@@ -124,11 +124,6 @@ export const reportStyle = css`
     min-block-size: max(4 * var(--_leading), 44px);
     line-height: var(--_leading);
   }
-  .sign {
-    inline-size: 0.7em;
-    block-size: 0.7em;
-    fill: var(--_loss);
-  }
   .pip {
     --_paper: transparent;
     --_ink: currentColor;
@@ -162,11 +157,14 @@ export const reportStyle = css`
     padding-block: 2px;
     text-align: end;
   }
+  .players td {
+    padding-inline-start: 0.375rem;
+  }
   .players th {
     white-space: nowrap;
   }
   .players thead > tr > * {
-    padding-inline-start: 0.5rem;
+    padding-inline-start: 0.25rem;
     padding-block: 4px;
     border-block-end: 1px solid var(--_line);
     color: var(--_muted);
@@ -180,8 +178,10 @@ export const reportStyle = css`
     color: var(--_muted);
   }
   .players .side > * {
-    padding-inline-start: 0;
     font-weight: 650;
+  }
+  .players .side > th {
+    padding-inline-start: 0;
   }
   .players tbody + tbody .side > * {
     border-block-start: 1px solid var(--_line);
@@ -189,11 +189,33 @@ export const reportStyle = css`
   .players .amount {
     font-weight: 650;
   }
+  .players .mean {
+    color: var(--_muted);
+    font-weight: 400;
+  }
+  /* The saved reports have the means too. */
+  @container (max-width: 359.9px) or (max-width: 22.49rem) {
+    .players .mean {
+      display: none;
+    }
+    .players :is(td, thead > tr > *) {
+      padding-inline-start: 0.25rem;
+    }
+  }
+  .judging {
+    flex-wrap: nowrap;
+    padding-block-start: 0.375rem;
+    font-size: var(--_text-s);
+  }
+  .judging progress {
+    flex: 1 1 3rem;
+    min-inline-size: 0;
+  }
   .ledger {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0.25rem 0.75rem;
+    gap: 0.25rem 0.625rem;
     margin: 0;
     padding-block-start: 0.375rem;
   }
@@ -203,7 +225,7 @@ export const reportStyle = css`
   }
   .ledger dd {
     margin: 0;
-    font-size: var(--_text-l);
+    font-size: min(var(--_text-m), 4.3cqi);
     font-weight: 650;
     white-space: nowrap;
   }

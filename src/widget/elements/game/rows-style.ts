@@ -64,8 +64,10 @@ export const rowsStyle = css`
     text-align: end;
     white-space: nowrap;
   }
+  /* A column for each sign. Lucky plays are found when no costly play is open any more. */
   .costs {
-    display: flex;
+    display: grid;
+    grid-template-columns: repeat(3, minmax(1.9em, max-content));
     gap: 8px;
     align-items: baseline;
     font-size: 0.93em;
@@ -73,6 +75,15 @@ export const rowsStyle = css`
   }
   .costs .cost > :first-child {
     margin-inline-end: 1px;
+  }
+  .cost {
+    grid-column: -2;
+  }
+  .cost:has([data-verdict='error']) {
+    grid-column: -4;
+  }
+  .cost:has([data-verdict='unlucky']) {
+    grid-column: -3;
   }
   .account {
     display: grid;
@@ -123,6 +134,11 @@ export const rowsStyle = css`
     align-content: center;
     font-size: min(var(--_text-m), 6cqi);
   }
+  .play-row.with-mean {
+    grid-template-columns:
+      1.1em minmax(2.2em, max-content) minmax(2.2em, max-content) minmax(0, 1fr) auto
+      14px;
+  }
   .better {
     color: var(--_muted);
     font-size: 0.93em;
@@ -164,6 +180,8 @@ export const rowsStyle = css`
     }
     .costs {
       grid-area: costs;
+      grid-template-columns: auto repeat(3, minmax(1.9em, max-content));
+      justify-self: start;
     }
     .costs.EW {
       justify-self: end;

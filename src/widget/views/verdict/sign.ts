@@ -9,13 +9,15 @@ import type { ReviewEntry, Verdict as Judged } from '../../../notation/answer/an
 /** What has a sign: the verdicts, and `open` for a play without one. */
 export type Sign = Judged | 'open';
 
-/** The verdicts that have a sign, the worst first. */
-export const VERDICTS = ['error'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+/** The signs that are counted: the verdicts that reproach or excuse, and costly plays that are not judged yet. A sound play has none. */
+export const COUNTED = ['error', 'unlucky', 'lucky', 'open'] as const;
+export type Counted = (typeof COUNTED)[number];
 
-/** The verdict on a play; null if it has no sign. */
-export const verdictOf = ({ lost }: ReviewEntry): Verdict | null =>
-  typeof lost === 'number' && lost > 0 ? 'error' : null;
+/** The sign of a reviewed play; null if it has none. */
+export function signOf({ lost, verdict }: ReviewEntry): Counted | null {
+  if (!verdict) return lost === 0 ? null : 'open';
+  return verdict === 'sound' ? null : verdict;
+}
 
 const CIRCLE = svg`<circle cx="5.5" cy="5" r="4.4" />`;
 const FULL = { down: svg`<path d="M0 0h11L5.5 10z" />`, up: svg`<path d="M5.5 0 11 10H0z" />` };
