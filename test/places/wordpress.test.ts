@@ -3,21 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { chromium } from 'playwright-core';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchOptions } from '../../tools/chromium.ts';
-import { pluginFiles } from '../../tools/wordpress.ts';
-import { hasWordPress, PASSWORD, startWordPress } from './wordpress.ts';
+import { wordPressFiles } from '../../tools/plugins.ts';
+import { HANDS, PASSWORD, showsValue } from './server.ts';
+import { hasWordPress, startWordPress } from './wordpress.ts';
 import type { WordPress } from './wordpress.ts';
-
-const HANDS = `Klaverjassen Rotterdam, diamonds are trumps, East leads.
-North: ♠ 10 ♥ K 8 7 ♦ Q 9 ♣ A 10
-East: ♠ 8 7 ♥ A ♦ A K J ♣ 9 7
-South: ♠ K Q ♥ Q J 10 ♦ 7 ♣ J 8
-West: ♠ A J 9 ♥ 9 ♦ 10 8 ♣ K Q`;
-
-/** The value in the headline of that deal (`jass-solver solve`). */
-const VALUE = '88';
 
 describe.skipIf(!hasWordPress())('WordPress', () => {
   let site: WordPress;
@@ -49,12 +41,9 @@ describe.skipIf(!hasWordPress())('WordPress', () => {
        echo get_permalink(wp_insert_post(wp_slash(['post_title' => 'A deal', 'post_status' => 'publish', 'post_content' => $content])));`,
     );
 
-  const showsValue = (element: Locator, value = VALUE): Promise<void> =>
-    element.locator('[part=headline]').filter({ hasText: value }).first().waitFor();
-
   it('installs the plugin from its zip', async () => {
     const zip = join(site.folder, '..', 'jass-solver-wordpress.zip');
-    writeFileSync(zip, zipSync(pluginFiles()));
+    writeFileSync(zip, zipSync(wordPressFiles()));
     const page = await pageOf('admin');
     await page.goto(`${site.address}/wp-admin/plugin-install.php?tab=upload`);
     await page.locator('input[name=pluginzip]').setInputFiles(zip);
