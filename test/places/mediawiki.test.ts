@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { launchOptions } from '../../tools/chromium.ts';
 import { atRoot } from '../../tools/paths.ts';
+import { session } from '../../tools/session/session.ts';
+import { jassKitOf } from '../notation/imports/written.ts';
 import { hasMediaWiki, startMediaWiki } from './mediawiki.ts';
 import type { MediaWiki } from './mediawiki.ts';
 import { readParserTests } from './parser-tests.ts';
@@ -36,7 +39,10 @@ describe.skipIf(!hasMediaWiki())('MediaWiki', () => {
   });
 
   /** A page in a browser of its own, and what its policy has refused. */
-  async function open(address: string, options: BrowserContextOptions = {}): Promise<{ page: Page; refused: string[] }> {
+  async function open(
+    address: string,
+    options: BrowserContextOptions = {},
+  ): Promise<{ page: Page; refused: string[] }> {
     const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
     const page = await context.newPage();
     opened.push(page);
@@ -78,18 +84,19 @@ describe.skipIf(!hasMediaWiki())('MediaWiki', () => {
 
   it('shows a deal of a template with an empty parameter, a game and advice', async () => {
     wiki.configure(POLICY);
-    const [contract, ...hands] = HANDS.split('\n');
+    const hands = HANDS.split('\n').slice(1).join('\n');
+    const record = session('schieber', 1, 5).map((deal) => jassKitOf(readRequest(deal).state));
     const { page, refused } = await open(
       wiki.write(
         'All elements',
-        `* {{#tag:jass|${hands.join('\n')}|variant=klaverjassen-rotterdam|contract=D|leader=E|dealer={{{dealer|}}}|index={{{index|}}}}}
-<jass type="game">${contract}\n${hands.join('\n')}</jass>
+        `* {{#tag:jass|${hands}|variant=klaverjassen-rotterdam|contract=D|leader=E|dealer={{{dealer|}}}|index={{{index|}}}}}
+<jass type="game">${JSON.stringify(record)}</jass>
 <jass type="adviser" variant="schieber" hand="J98.AK.T7.AQ" deals="10" />`,
       ),
     );
     await showsValue(page.locator('li jass-solver'));
     await page.locator('jass-adviser').getByText('J').first().waitFor();
-    await page.waitForFunction(`document.querySelector('jass-game').shadowRoot?.textContent.includes('Klaverjassen')`);
+    await page.locator('jass-game').getByText('North–South won 157').first().waitFor();
     expect(refused).toEqual([]);
   });
 

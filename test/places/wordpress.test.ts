@@ -117,6 +117,11 @@ describe.skipIf(!hasWordPress())('WordPress', () => {
     await page.context().close();
   });
 
+  it('a deal in an attribute is text for readers without scripts', async () => {
+    const html = await (await fetch(post('[jass deal="E:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ"]'))).text();
+    expect(html).toContain('<pre>East: ♠ 10  ♥ K 8 7  ♦ Q 9  ♣ A 10\nSouth: ♠ 8 7 ');
+  });
+
   it('a page without a deal has no script, and an attribute of another kind no way in', async () => {
     const empty = await (await fetch(post('Nothing to see.'))).text();
     expect(empty).not.toContain('jass-solver/assets');

@@ -44,11 +44,10 @@ class Hooks {
 
 		$type = $attributes['type'] ?? 'deal';
 		unset( $attributes['type'] );
-		$faults = self::faults( $type, $attributes );
+		$faults = self::faults( $type, $attributes, $parser );
 		if ( $faults ) {
 			$parser->addTrackingCategory( 'jasssolver-error-category' );
-			$lines = array_map( static fn ( array $fault ): string => self::errorLine( $fault, $parser ), $faults );
-			return self::block( implode( '', $lines ) . self::preformatted( $text ) );
+			return self::block( implode( '', $faults ) . self::preformatted( $text ) );
 		}
 
 		$parser->getOutput()->addModules( [ 'ext.jassSolver' ] );
@@ -65,23 +64,27 @@ class Hooks {
 	}
 
 	/**
-	 * What is wrong with a tag: for each fault the name of its message, and the message's parameters.
+	 * What is wrong with a tag.
 	 *
 	 * @param string $type
 	 * @param string[] $attributes
-	 * @return string[][]
+	 * @param \Parser $parser
+	 * @return string[] HTML
 	 */
-	private static function faults( string $type, array $attributes ): array {
+	private static function faults( string $type, array $attributes, $parser ): array {
+		$fault = static fn ( string $error, array $choices = [] ): string =>
+			'<div><strong class="error">' . $error . '</strong>' .
+			( $choices ? ' ' . self::words( $parser, 'choices', implode( ', ', $choices ) ) : '' ) . '</div>';
 		if ( !isset( self::TAGS[$type] ) ) {
-			return [ [ 'jasssolver-unknown-type', $type, implode( ', ', array_keys( self::TAGS ) ) ] ];
+			return [ $fault( self::words( $parser, 'unknown-type', $type ), array_keys( self::TAGS ) ) ];
 		}
 		$known = array_merge( self::attributes()[self::TAGS[$type]], self::COMMON );
 		$faults = [];
 		foreach ( $attributes as $name => $value ) {
 			if ( !in_array( (string)$name, $known, true ) ) {
-				$faults[] = [ 'jasssolver-unknown-attribute', (string)$name, $type, implode( ', ', $known ) ];
+				$faults[] = $fault( self::words( $parser, 'unknown-attribute', (string)$name, $type ), $known );
 			} elseif ( in_array( $name, self::ADDRESSES, true ) && !preg_match( '~^(/([\w.\~%?-].*)?)?$~sD', $value ) ) {
-				$faults[] = [ 'jasssolver-address', $name, $value ];
+				$faults[] = $fault( self::words( $parser, 'address', $name, $value ) );
 			}
 		}
 		return $faults;
@@ -108,17 +111,15 @@ class Hooks {
 
 	/** A deal in an attribute, as text. */
 	private static function handsOf( string $deal, $parser ): string {
-		$names = array_map(
-			static fn ( string $seat ): string => wfMessage( "jasssolver-$seat" )->inLanguage( $parser->getTargetLanguage() )->plain(),
-			[ 'north', 'east', 'south', 'west' ]
-		);
-		return jass_solver_hands( $deal, $names );
+		$language = $parser->getTargetLanguage();
+		$name = static fn ( string $seat ): string => wfMessage( "jasssolver-$seat" )->inLanguage( $language )->plain();
+		return jass_solver_hands( $deal, array_map( $name, [ 'north', 'east', 'south', 'west' ] ) );
 	}
 
-	/** @param string[] $fault the message and its parameters */
-	private static function errorLine( array $fault, $parser ): string {
-		$message = wfMessage( array_shift( $fault ) )->plaintextParams( ...$fault );
-		return '<div><strong class="error">' . self::oneLine( $message->inLanguage( $parser->getTargetLanguage() )->escaped() ) . '</strong></div>';
+	/** A message in the language of the page, as HTML, with what an author has written in it as text. */
+	private static function words( $parser, string $message, string ...$written ): string {
+		$words = wfMessage( "jasssolver-$message" )->plaintextParams( ...$written );
+		return self::oneLine( $words->inLanguage( $parser->getTargetLanguage() )->escaped() );
 	}
 
 	private static function block( string $html ): string {
