@@ -68,7 +68,7 @@ require_once ABSPATH . 'wp-settings.php';
         '-d',
         'display_errors=1',
         '-d',
-        'sendmail_path=true',
+        'sendmail_path=/bin/true',
         '-r',
         `$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; ${code}`,
       ],
