@@ -11,7 +11,7 @@ import { jassKitOf } from '../notation/imports/written.ts';
 import { hasMediaWiki, startMediaWiki } from './mediawiki.ts';
 import type { MediaWiki } from './mediawiki.ts';
 import { readParserTests } from './parser-tests.ts';
-import { HANDS, showsValue } from './server.ts';
+import { HANDS, HANG_MS, showsValue } from './server.ts';
 
 const { articles, tests } = readParserTests(
   readFileSync(atRoot('integrations/mediawiki/tests/parser/jass.txt'), 'utf8'),
@@ -44,6 +44,7 @@ describe.skipIf(!hasMediaWiki())('MediaWiki', () => {
     options: BrowserContextOptions = {},
   ): Promise<{ page: Page; refused: string[] }> {
     const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+    context.setDefaultTimeout(HANG_MS);
     const page = await context.newPage();
     opened.push(page);
     const refused: string[] = [];

@@ -14,6 +14,9 @@ East: ♠ 8 7 ♥ A ♦ A K J ♣ 9 7
 South: ♠ K Q ♥ Q J 10 ♦ 7 ♣ J 8
 West: ♠ A J 9 ♥ 9 ♦ 10 8 ♣ K Q`;
 
+/** Ends a hang of a page, before the test ends; a busy machine may take long. */
+export const HANG_MS = 150_000;
+
 /** The value in the headline of that deal (`jass-solver solve`). */
 const VALUE = '88';
 

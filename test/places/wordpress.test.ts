@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchOptions } from '../../tools/chromium.ts';
 import { wordPressFiles } from '../../tools/plugins.ts';
-import { HANDS, PASSWORD, showsValue } from './server.ts';
+import { HANDS, HANG_MS, PASSWORD, showsValue } from './server.ts';
 import { hasWordPress, startWordPress } from './wordpress.ts';
 import type { WordPress } from './wordpress.ts';
 
@@ -25,6 +25,7 @@ describe.skipIf(!hasWordPress())('WordPress', () => {
   /** A page of somebody who is logged in, or of a visitor. */
   async function pageOf(user?: 'admin' | 'author', options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+    context.setDefaultTimeout(HANG_MS);
     const page = await context.newPage();
     if (!user) return page;
     // WordPress only logs in a browser that keeps its cookies.
