@@ -1,6 +1,6 @@
 /**
- * `npm run test:places`: the integrations in the software that they are for. A test is skipped where its software is not installed. On Debian:
- * `apt-get install --no-install-recommends wordpress wordpress-theme-twentytwentyone php-cli php-mysql php-xml php-gd mariadb-server`.
+ * `npm run test:places`: the integrations in the software that they are for. The tests of a place are skipped where its software is not installed.
+ * On Debian, `test/places/install` installs all of it.
  */
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +12,7 @@ export default defineConfig({
     // They only end a hang.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    fileParallelism: false,
+    // Each place waits often: for its server, and for a page.
+    maxWorkers: 2,
   },
 });

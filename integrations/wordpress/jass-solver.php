@@ -16,6 +16,8 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
+require_once __DIR__ . '/hands.php';
+
 /** The elements by the word that names them in a shortcode. */
 const JASS_SOLVER_TAGS = ['deal' => 'jass-solver', 'game' => 'jass-game', 'adviser' => 'jass-adviser'];
 
@@ -94,6 +96,10 @@ function jass_solver_shortcode($given, ?string $text = null): string {
         wp_enqueue_script($tag);
     }
     $text = trim(jass_solver_plain((string) $text));
+    if ($text === '' && isset($given['deal'])) {
+        $seats = [__('North', 'jass-solver'), __('East', 'jass-solver'), __('South', 'jass-solver'), __('West', 'jass-solver')];
+        $text = jass_solver_hands($given['deal'], $seats);
+    }
     $fallback = $text === '' ? '' : '<pre>' . esc_html($text) . '</pre>';
     return "<$tag$attributes>$fallback</$tag>";
 }

@@ -3,21 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { chromium } from 'playwright-core';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchOptions } from '../../tools/chromium.ts';
-import { pluginFiles } from '../../tools/wordpress.ts';
-import { hasWordPress, PASSWORD, startWordPress } from './wordpress.ts';
+import { wordPressFiles } from '../../tools/plugins.ts';
+import { HANDS, HANG_MS, PASSWORD, showsValue } from './server.ts';
+import { hasWordPress, startWordPress } from './wordpress.ts';
 import type { WordPress } from './wordpress.ts';
-
-const HANDS = `Klaverjassen Rotterdam, diamonds are trumps, East leads.
-North: ♠ 10 ♥ K 8 7 ♦ Q 9 ♣ A 10
-East: ♠ 8 7 ♥ A ♦ A K J ♣ 9 7
-South: ♠ K Q ♥ Q J 10 ♦ 7 ♣ J 8
-West: ♠ A J 9 ♥ 9 ♦ 10 8 ♣ K Q`;
-
-/** The value in the headline of that deal (`jass-solver solve`). */
-const VALUE = '88';
 
 describe.skipIf(!hasWordPress())('WordPress', () => {
   let site: WordPress;
@@ -33,6 +25,7 @@ describe.skipIf(!hasWordPress())('WordPress', () => {
   /** A page of somebody who is logged in, or of a visitor. */
   async function pageOf(user?: 'admin' | 'author', options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+    context.setDefaultTimeout(HANG_MS);
     const page = await context.newPage();
     if (!user) return page;
     // WordPress only logs in a browser that keeps its cookies.
@@ -49,12 +42,9 @@ describe.skipIf(!hasWordPress())('WordPress', () => {
        echo get_permalink(wp_insert_post(wp_slash(['post_title' => 'A deal', 'post_status' => 'publish', 'post_content' => $content])));`,
     );
 
-  const showsValue = (element: Locator, value = VALUE): Promise<void> =>
-    element.locator('[part=headline]').filter({ hasText: value }).first().waitFor();
-
   it('installs the plugin from its zip', async () => {
     const zip = join(site.folder, '..', 'jass-solver-wordpress.zip');
-    writeFileSync(zip, zipSync(pluginFiles()));
+    writeFileSync(zip, zipSync(wordPressFiles()));
     const page = await pageOf('admin');
     await page.goto(`${site.address}/wp-admin/plugin-install.php?tab=upload`);
     await page.locator('input[name=pluginzip]').setInputFiles(zip);
@@ -126,6 +116,11 @@ describe.skipIf(!hasWordPress())('WordPress', () => {
       '[jass]: there is no type gme; write one of deal, game, adviser.',
     );
     await page.context().close();
+  });
+
+  it('a deal in an attribute is text for readers without scripts', async () => {
+    const html = await (await fetch(post('[jass deal="E:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ"]'))).text();
+    expect(html).toContain('<pre>East: ♠ 10  ♥ K 8 7  ♦ Q 9  ♣ A 10\nSouth: ♠ 8 7 ');
   });
 
   it('a page without a deal has no script, and an attribute of another kind no way in', async () => {

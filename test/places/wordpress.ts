@@ -1,17 +1,12 @@
 /** A WordPress of its own for the tests: Debian's, with a MariaDB in a folder for the time of the test, served by PHP. */
 import { execFileSync, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
+import { end, freePort, PASSWORD, servePhp, until } from './server.ts';
 
 /** Where Debian's package `wordpress` puts its files. */
 const SOURCE = '/usr/share/wordpress';
-
-export const PASSWORD = 'a password of the test';
 
 export interface WordPress {
   readonly address: string;
@@ -25,14 +20,6 @@ export interface WordPress {
 /** Whether this machine has what it takes. */
 export const hasWordPress = (): boolean =>
   existsSync(SOURCE) && existsSync('/usr/sbin/mariadbd') && existsSync('/usr/bin/php');
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts an empty site with an administrator `admin` and an author `author`. */
 export async function startWordPress(): Promise<WordPress> {
@@ -49,11 +36,11 @@ export async function startWordPress(): Promise<WordPress> {
     [`--datadir=${data}`, '--skip-test-db', '--auth-root-authentication-method=normal', ...user],
     { stdio: 'ignore' },
   );
-  const children: ChildProcess[] = [
-    spawn('mariadbd', ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', ...user], {
-      stdio: 'ignore',
-    }),
-  ];
+  const database = spawn(
+    'mariadbd',
+    ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', ...user],
+    { stdio: 'ignore' },
+  );
   const sql = (query: string): void =>
     void execFileSync('mariadb', ['-u', 'root', `--socket=${socket}`, '-e', query], { stdio: 'pipe' });
   await until(() => sql('CREATE DATABASE wordpress'));
@@ -81,7 +68,7 @@ require_once ABSPATH . 'wp-settings.php';
         '-d',
         'display_errors=1',
         '-d',
-        'sendmail_path=true',
+        'sendmail_path=/bin/true',
         '-r',
         `$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; ${code}`,
       ],
@@ -91,40 +78,15 @@ require_once ABSPATH . 'wp-settings.php';
     `define('WP_INSTALLING', true); require 'wp-load.php'; require 'wp-admin/includes/upgrade.php'; wp_install('Jass', 'admin', 'admin@example.org', true, '', '${PASSWORD}');
      wp_insert_user(['user_login' => 'author', 'user_pass' => '${PASSWORD}', 'user_email' => 'author@example.org', 'role' => 'author']);`,
   );
-  children.push(
-    spawn('php', ['-d', 'sendmail_path=/bin/true', '-S', `127.0.0.1:${port}`, '-t', folder], {
-      stdio: 'ignore',
-      env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
-    }),
-  );
-  await until(async () => {
-    const { ok } = await fetch(address);
-    if (!ok) throw new Error('not ready');
-  });
+  const stopServer = await servePhp(folder, port);
   return {
     address,
     folder,
     php: (code) => php(`require 'wp-load.php'; ${code}`),
     async stop() {
-      for (const child of children.reverse()) {
-        const ended = once(child, 'exit');
-        child.kill();
-        await ended;
-      }
+      await stopServer();
+      await end(database);
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-/** Tries until it works, for a minute. */
-async function until(attempt: () => unknown): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    try {
-      await attempt();
-      return;
-    } catch (error) {
-      if (tries === 120) throw error;
-      await after(500);
-    }
-  }
 }

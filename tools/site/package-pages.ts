@@ -33,7 +33,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'test:ci': 'the checks and all tests, with more cases and every consumer of the package',
   'test:long':
     'the property tests with a hundred times as many cases (`TIMES=…`); words choose files, such as `npm run test:long -- values`',
-  'test:places': 'the integrations in the software that they are for, such as WordPress, which must be installed',
+  'test:places': 'the integrations in the software that they are for, WordPress and MediaWiki, which must be installed',
   'test:browsers': 'a few tests of the element in Firefox and WebKit, which must be installed',
   check: 'formats; types and lint rules, with which folder imports which; circular imports',
   format: 'formats all files',
@@ -53,7 +53,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   signature: 'the pinned node counts, which a refactoring must not change',
   bench: 'the benchmarks below, each as `npm run bench -- NAME`',
   puzzles: 'the collection of puzzles, found again by the command',
-  zip: 'the folder `jass-solver` that a page needs, and the WordPress plugin, each as one file in `build/`',
+  zip: 'the folder `jass-solver` that a page needs, and the plugins for WordPress and MediaWiki, each as one file in `build/`',
 };
 
 interface Package {

@@ -62,7 +62,7 @@ export async function whyNotPage(): Promise<Pages> {
       fence('html', `<script type="module" src="/jass-solver/jass-solver.js"></script>\n\n${tagOf(first())}`),
       '`plays` holds the cards of the trick so far, and `engine="off"` leaves the values out, so that nothing is computed. A hand may have any number of cards, as long as all four have the same. This style leaves out the bar of points and the list of tricks:',
       fence('css', 'jass-solver::part(bar),\njass-solver::part(panel) {\n  display: none;\n}'),
-      'If your table plays by other rules, `presets` and `rules` on the tag change them, and the notes follow. [Embedding](../guide/embed.md) has the rest, also for WordPress and iframes, and [Frameworks](../guide/frameworks.md) the code for React, Vue and others.',
+      'If your table plays by other rules, `presets` and `rules` on the tag change them, and the notes follow. [Embedding](../guide/embed.md) has the rest, also for WordPress, MediaWiki and iframes, and [Frameworks](../guide/frameworks.md) the code for React, Vue and others.',
       '## In four languages',
       'The element takes its language from its own `lang`, or from the page around it.',
       await languagesTable(),

@@ -1,6 +1,6 @@
 /**
- * `npm run zip` also packs the WordPress plugin, as `build/jass-solver-wordpress.zip`, which a site installs by upload. It has the files of
- * integrations/wordpress, the built element, and the names of the attributes that the tags may have.
+ * `npm run zip` also packs the plugins for WordPress and MediaWiki, `build/jass-solver-wordpress.zip` and `build/jass-solver-mediawiki.zip`. Each has
+ * the files of its folder in integrations, the built element, what the plugins share, and the names of the attributes that the tags may have.
  */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,20 +34,27 @@ function attributes(): Readonly<Record<string, readonly string[]>> {
   );
 }
 
-/** The files of the plugin, in its folder `jass-solver`. */
-export function pluginFiles(): Files {
-  return {
-    ...filesOf(atRoot('integrations/wordpress'), 'jass-solver'),
-    ...filesOf(atRoot('dist/element'), 'jass-solver/assets'),
-    'jass-solver/assets/jass-solver.core.js': readFileSync(atRoot('dist/jass-solver.core.js')),
-    'jass-solver/attributes.json': new TextEncoder().encode(JSON.stringify(attributes())),
-    'jass-solver/LICENSE': readFileSync(atRoot('LICENSE')),
-  };
-}
+/** The files of a plugin. @param source its folder in integrations @param folder that it has where it is installed @param assets the folder there of the element */
+const pluginFiles = (source: string, folder: string, assets: string): Files => ({
+  ...filesOf(atRoot(`integrations/${source}`), folder),
+  ...filesOf(atRoot('dist/element'), `${folder}/${assets}`),
+  [`${folder}/hands.php`]: readFileSync(atRoot('integrations/hands.php')),
+  [`${folder}/attributes.json`]: new TextEncoder().encode(JSON.stringify(attributes())),
+  [`${folder}/LICENSE`]: readFileSync(atRoot('LICENSE')),
+});
+
+export const wordPressFiles = (): Files => ({
+  ...pluginFiles('wordpress', 'jass-solver', 'assets'),
+  'jass-solver/assets/jass-solver.core.js': readFileSync(atRoot('dist/jass-solver.core.js')),
+});
+
+export const mediaWikiFiles = (): Files => pluginFiles('mediawiki', 'JassSolver', 'resources');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const file = atRoot('build/jass-solver-wordpress.zip');
   mkdirSync(atRoot('build'), { recursive: true });
-  writeFileSync(file, zipSync(pluginFiles(), { level: 9, mtime: DATE }));
-  console.log(shownPath(file));
+  for (const [place, files] of Object.entries({ wordpress: wordPressFiles(), mediawiki: mediaWikiFiles() })) {
+    const file = atRoot(`build/jass-solver-${place}.zip`);
+    writeFileSync(file, zipSync(files, { level: 9, mtime: DATE }));
+    console.log(shownPath(file));
+  }
 }
