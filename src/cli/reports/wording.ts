@@ -63,14 +63,16 @@ export interface Wording {
   readonly bonus: (bonus: 'roem' | 'marriage' | 'sweep' | 'wet' | 'level' | 'gamePoints' | 'tap' | 'claim') => string;
 }
 
-/** The words of a language. */
-export function wordingIn(language: Language): Wording {
+/**
+ * The words of a language.
+ * @param isTyped whether cards and contracts are in the notation, to be typed again, as reports in English have them
+ */
+export function wordingIn(language: Language, isTyped = language === 'en'): Wording {
   const say = sayer<typeof command>(COMMAND_TEXTS[language]);
-  const isEnglish = language === 'en';
   const letters = indexLetters(language);
   const seat = (of: Seat): string => seatName(of, language);
   const seatLetter = (of: Seat): string => seat(of).charAt(0);
-  const card = (of: Card): string => (isEnglish ? of : cardInSigns(of, language));
+  const card = (of: Card): string => (isTyped ? of : cardInSigns(of, language));
   const cards = (of: readonly Card[]): string => of.map(card).join(' ');
   return {
     say,
@@ -81,14 +83,14 @@ export function wordingIn(language: Language): Wording {
     sideLetters: (side) => [...side].map((of) => seatLetter(of as Seat)).join(''),
     card,
     cards,
-    suit: (suit) => (isEnglish ? suit : SUIT_SIGNS[suit]),
-    rank: (rank) => (isEnglish ? rank : letters[rank]),
+    suit: (suit) => (isTyped ? suit : SUIT_SIGNS[suit]),
+    rank: (rank) => (isTyped ? rank : letters[rank]),
     contractInWords: (contract) => {
       const trump = trumpOf(contract);
       if (trump) return say('isTrump', { suit: SUIT_NAMES[language].french[trump] });
-      return isEnglish ? englishContract(contract) : contractInSigns(contract, language);
+      return language === 'en' ? englishContract(contract) : contractInSigns(contract, language);
     },
-    contract: (stated) => (isEnglish ? stated : contractInSigns(stated, language)),
+    contract: (stated) => (isTyped ? stated : contractInSigns(stated, language)),
     caption: (caption) => SHARED[language].captions[caption],
     melds: (rules) => meldPhrases(sayer<typeof MELD_TEXTS>(SHARED[language].melds), 'french', hasSixes(rules)),
     decimal: decimalsIn(language),

@@ -1,0 +1,120 @@
+/** The page of one deal: the answer in words, the hands as a figure, the value of each card, best play, the record with its costs, and the costliest play explained. */
+import type { GameState } from '../../game/play/play.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
+import type { DiagramDeck } from '../../notation/drawing/diagram-decks.ts';
+import { diagramOfLinked } from '../../notation/drawing/draw-deal.ts';
+import { boardSvg } from '../../notation/drawing/picture-svg.ts';
+import { escapeHtml } from '../../notation/escape-html.ts';
+import { openingTag } from '../../notation/exports/embed-tag.ts';
+import type { Linked } from '../../notation/link.ts';
+import type { Language } from '../../notation/words/languages.ts';
+import { headline } from '../reports/deal-words.ts';
+import type { Part } from '../reports/layout.ts';
+import { reviewParts } from '../reports/review-report.ts';
+import { cardParts, valueWords } from '../reports/solve-report.ts';
+import { whyParts } from '../reports/why-report.ts';
+import { wordingIn } from '../reports/wording.ts';
+import { documentOf } from './document.ts';
+import type { Addresses } from './document.ts';
+
+/** A deal that has been solved. */
+export interface SolvedDeal {
+  /** `at` is the position shown. */
+  readonly linked: Linked;
+  /** The name of the game. */
+  readonly game: string;
+  readonly state: GameState;
+  /** Of the position shown. */
+  readonly answer: Answer;
+  /** Of the record; null without one. */
+  readonly review: { readonly last: GameState; readonly answer: Answer } | null;
+}
+
+/** How the pages of a site look. */
+export interface Look {
+  readonly language: Language;
+  readonly deck: DiagramDeck;
+  /** The tag of the element's script. */
+  readonly script: string;
+}
+
+/** What a page and the index say about a deal. */
+export interface DealTexts {
+  readonly title: string;
+  /** The answer, or the task of a puzzle. */
+  readonly summary: string;
+}
+
+/** @param title of the page; the game and the contract unless given */
+export function dealTexts(solved: SolvedDeal, { language, deck }: Look, title?: string): DealTexts {
+  const { linked, game, state, answer } = solved;
+  const words = wordingIn(language, false);
+  const { task } = diagramOfLinked(linked, { language, deck });
+  const named = words.say('heading', { game, contract: words.contractInWords(state.setup.contract) });
+  return {
+    title: title ?? named.replace(/\.$/, ''),
+    summary: task ?? valueWords(state, answer, words).join(' '),
+  };
+}
+
+/**
+ * The page as HTML.
+ * @param links to other pages of the site: address and words
+ */
+export function dealPage(
+  solved: SolvedDeal,
+  { title, summary }: DealTexts,
+  { language, deck, script }: Look,
+  addresses: Addresses | null,
+  links: readonly (readonly [address: string, words: string])[],
+): string {
+  const { linked, game, state, answer, review } = solved;
+  const words = wordingIn(language, false);
+  const isPuzzle = linked.mode === 'puzzle';
+  const parts: Part[] = [
+    ...(isPuzzle ? [{ lines: valueWords(state, answer, words) }] : []),
+    ...cardParts(state, answer, words),
+    ...(review
+      ? [
+          ...reviewParts(review.last.setup, review.answer, words),
+          ...whyParts(review.last, review.answer, words).slice(0, 1),
+        ]
+      : []),
+  ];
+  const found = parts.map(partHtml).join('\n');
+  const figure = boardSvg(diagramOfLinked(linked, { language, deck })).replace('<svg', '<svg class="board"');
+  const body = `<p class="game">${escapeHtml(headline(game, state.setup, words))}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="answer">${escapeHtml(summary)}</p>
+${openingTag(linked, [['deck', deck === 'french' ? '' : deck]])}
+${figure}
+${isPuzzle ? `<details><summary>${escapeHtml(words.say('solution'))}</summary>\n${found}\n</details>` : found}
+</jass-solver>${
+    links.length > 0
+      ? `\n<nav>${links.map(([address, text]) => `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`).join('\n')}</nav>`
+      : ''
+  }`;
+  const about = {
+    '@type': 'CreativeWork',
+    name: title,
+    description: summary,
+    about: { '@type': 'Game', name: game },
+  };
+  return documentOf({ title, description: summary, language, addresses, about, script, body });
+}
+
+/** A part of a report: its last line is the heading of its table. */
+function partHtml({ lines, rows }: Part): string {
+  if (!rows) return lines.map((line) => `<p>${escapeHtml(line.trim())}</p>`).join('\n');
+  const width = Math.max(...rows.map(({ length }) => length));
+  const cells = (row: readonly string[]): string =>
+    Array.from({ length: width }, (_, column) => `<td>${escapeHtml(row[column] ?? '')}</td>`).join('');
+  const heading = lines.at(-1)!.replace(/\s?:$/, '');
+  return [
+    ...lines.slice(0, -1).map((line) => `<p>${escapeHtml(line)}</p>`),
+    `<h2>${escapeHtml(heading)}</h2>`,
+    `<div class="wide"><table>`,
+    ...rows.map((row) => `<tr>${cells(row)}</tr>`),
+    '</table></div>',
+  ].join('\n');
+}

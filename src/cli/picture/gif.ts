@@ -1,0 +1,36 @@
+/** Pictures in a row as a GIF that repeats. All have the colours of the first and the last, and only the pixels that change are written again. */
+import { pixelsOf } from './raster.ts';
+import { optional } from './optional.ts';
+
+/** Colours, beside the one of pixels that do not change. */
+const COLOURS = 127;
+
+/**
+ * @param svgs of one size, at least one
+ * @param delays of each in milliseconds
+ * @throws Error in words, if the optional dependencies are not installed
+ */
+export async function gifOf(svgs: readonly string[], delays: readonly number[]): Promise<Uint8Array> {
+  const { GIFEncoder, quantize, applyPalette } = (await optional(() => import('gifenc'))).default;
+  const encoder = GIFEncoder();
+  const ends = await Promise.all([svgs[0]!, svgs.at(-1)!].map(pixelsOf));
+  const colours = new Uint8Array(ends.flatMap(({ rgba }) => [...rgba]));
+  const palette = quantize(colours, COLOURS);
+  const unchanged = palette.length;
+  let before: Uint8Array | undefined;
+  for (const [index, svg] of svgs.entries()) {
+    const { width, height, rgba } = await pixelsOf(svg);
+    const pixels = applyPalette(rgba, palette);
+    const drawn = before ? pixels.map((colour, at) => (colour === before![at] ? unchanged : colour)) : pixels;
+    encoder.writeFrame(drawn, width, height, {
+      ...(index === 0 && { palette: [...palette, [0, 0, 0]] }),
+      delay: delays[index]!,
+      transparent: true,
+      transparentIndex: unchanged,
+      dispose: 1,
+    });
+    before = pixels;
+  }
+  encoder.finish();
+  return encoder.bytes();
+}
