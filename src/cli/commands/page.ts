@@ -118,7 +118,7 @@ export async function siteOf(
   const files = new Map<string, string | Uint8Array>();
   if (!isOne) files.set('index.html', indexPage(siteTitle, listed, language, addressOf));
   for (const [index, deal] of solved.entries()) {
-    const { title: name, summary } = listed[index]!;
+    const { title: name } = listed[index]!;
     const { page, picture, oembed } = filesOf(isOne ? null : index + 1);
     const addresses = addressOf && {
       page: addressOf(page === 'index.html' ? '' : page),
@@ -134,9 +134,12 @@ export async function siteOf(
             return to ? [[to.page, to.title] as const] : [];
           }),
         ];
-    files.set(page, dealPage(deal, { title: name, summary }, look, addresses, links));
+    files.set(page, dealPage(deal, listed[index]!, look, addresses, links));
     const answer = answerAt(deal.linked, deal.answer, language);
-    files.set(picture, await pngOf(drawPicture(deal.linked, { theme, deck, language, title: isOne ? title : undefined, answer })));
+    files.set(
+      picture,
+      await pngOf(drawPicture(deal.linked, { theme, deck, language, title: isOne ? title : undefined, answer })),
+    );
     if (addresses) files.set(oembed, oembedOf(name, addresses));
   }
   return files;

@@ -1,7 +1,10 @@
 /** The page of one deal: the answer in words, the hands as a figure, the value of each card, best play, the record with its costs, and the costliest play explained. */
+import { SUITS } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import type { DiagramDeck } from '../../notation/drawing/diagram-decks.ts';
+import { SUIT_SIGNS } from '../../notation/cards.ts';
+import type { Diagram } from '../../notation/drawing/diagram.ts';
 import { diagramOfLinked } from '../../notation/drawing/draw-deal.ts';
 import { boardSvg } from '../../notation/drawing/picture-svg.ts';
 import { escapeHtml } from '../../notation/escape-html.ts';
@@ -41,6 +44,8 @@ export interface Look {
 /** What a page and the index say about a deal. */
 export interface DealTexts {
   readonly title: string;
+  /** What the title does not say of the contract and the leader. */
+  readonly intro: string;
   /** The answer, or the task of a puzzle. */
   readonly summary: string;
 }
@@ -48,11 +53,13 @@ export interface DealTexts {
 /** @param title of the page; the game and the contract unless given */
 export function dealTexts(solved: SolvedDeal, { language, deck }: Look, title?: string): DealTexts {
   const { linked, game, state, answer } = solved;
-  const words = wordingIn(language, false);
-  const { task } = diagramOfLinked(linked, { language, deck });
+  const { task, art } = diagramOfLinked(linked, { language, deck });
+  const words = wordingIn(language, art.suits);
   const named = words.say('heading', { game, contract: words.contractInWords(state.setup.contract) });
+  const intro = headline(game, state.setup, words);
   return {
     title: title ?? named.replace(/\.$/, ''),
+    intro: title === undefined && intro.startsWith(named) ? intro.slice(named.length).trim() : intro,
     summary: task ?? valueWords(state, answer, words).join(' '),
   };
 }
@@ -63,13 +70,14 @@ export function dealTexts(solved: SolvedDeal, { language, deck }: Look, title?: 
  */
 export function dealPage(
   solved: SolvedDeal,
-  { title, summary }: DealTexts,
+  { title, intro, summary }: DealTexts,
   { language, deck, script }: Look,
   addresses: Addresses | null,
   links: readonly (readonly [address: string, words: string])[],
 ): string {
   const { linked, game, state, answer, review } = solved;
-  const words = wordingIn(language, false);
+  const diagram = diagramOfLinked(linked, { language, deck });
+  const words = wordingIn(language, diagram.art.suits);
   const isPuzzle = linked.mode === 'puzzle';
   const parts: Part[] = [
     ...(isPuzzle ? [{ lines: valueWords(state, answer, words) }] : []),
@@ -81,10 +89,11 @@ export function dealPage(
         ]
       : []),
   ];
-  const found = parts.map(partHtml).join('\n');
-  const figure = boardSvg(diagramOfLinked(linked, { language, deck })).replace('<svg', '<svg class="board"');
-  const body = `<p class="game">${escapeHtml(headline(game, state.setup, words))}</p>
-<h1>${escapeHtml(title)}</h1>
+  const text = inlineSigns(diagram);
+  const found = `<div class="found">\n${parts.map((part) => `<section>${partHtml(part, text)}</section>`).join('\n')}\n</div>`;
+  const figure = boardSvg(diagram).replace('<svg', '<svg class="board"');
+  const body = `<h1>${escapeHtml(title)}</h1>
+<p class="intro">${escapeHtml(intro)}</p>
 <p class="answer">${escapeHtml(summary)}</p>
 ${openingTag(linked, [['deck', deck === 'french' ? '' : deck]])}
 ${figure}
@@ -103,16 +112,30 @@ ${isPuzzle ? `<details><summary>${escapeHtml(words.say('solution'))}</summary>\n
   return documentOf({ title, description: summary, language, addresses, about, script, body });
 }
 
-/** A part of a report: its last line is the heading of its table. */
-function partHtml({ lines, rows }: Part): string {
-  if (!rows) return lines.map((line) => `<p>${escapeHtml(line.trim())}</p>`).join('\n');
+/** Text as HTML. Swiss suits have no signs in fonts: those of the board take the place of the French ones. */
+function inlineSigns({ id, art, suitNames }: Diagram): (text: string) => string {
+  if (art.suits === 'french') return escapeHtml;
+  return (text) =>
+    SUITS.reduce(
+      (html, suit) =>
+        html.replaceAll(
+          SUIT_SIGNS[suit],
+          `<svg class="pip" viewBox="0 0 32 32" role="img" aria-label="${escapeHtml(suitNames[suit])}"><use href="#${id}-${suit}"/></svg>`,
+        ),
+      escapeHtml(text),
+    );
+}
+
+/** A part of a report: its last line is the heading of its table. @param html a text as HTML */
+function partHtml({ lines, rows }: Part, html: (text: string) => string): string {
+  if (!rows) return lines.map((line) => `<p>${html(line.trim())}</p>`).join('\n');
   const width = Math.max(...rows.map(({ length }) => length));
   const cells = (row: readonly string[]): string =>
-    Array.from({ length: width }, (_, column) => `<td>${escapeHtml(row[column] ?? '')}</td>`).join('');
+    Array.from({ length: width }, (_, column) => `<td>${html(row[column] ?? '')}</td>`).join('');
   const heading = lines.at(-1)!.replace(/\s?:$/, '');
   return [
-    ...lines.slice(0, -1).map((line) => `<p>${escapeHtml(line)}</p>`),
-    `<h2>${escapeHtml(heading)}</h2>`,
+    ...lines.slice(0, -1).map((line) => `<p>${html(line)}</p>`),
+    `<h2>${html(heading)}</h2>`,
     `<div class="wide"><table>`,
     ...rows.map((row) => `<tr>${cells(row)}</tr>`),
     '</table></div>',

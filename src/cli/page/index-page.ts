@@ -36,7 +36,10 @@ export function indexPage(
   }));
   return documentOf({
     title,
-    description: deals.map(({ title: name }) => name).join('; ').slice(0, 300),
+    description: deals
+      .map(({ title: name }) => name)
+      .join('; ')
+      .slice(0, 300),
     language,
     addresses,
     about: { '@type': 'ItemList', name: title, itemListElement },

@@ -12,11 +12,14 @@ export const PAGE_STYLE = `
 @media (prefers-color-scheme: dark) { :root { ${propertiesOf(PICTURE_COLOURS.dark)} } }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 17px/1.5 system-ui, sans-serif; }
 main { max-width: 68rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-.game { margin: 0; color: var(--muted); }
-h1 { margin: 0 0 .5rem; font-size: clamp(1.6rem, 5vw, 2.25rem); line-height: 1.15; letter-spacing: -.015em; text-wrap: balance; }
+h1 { margin: 0 0 .25rem; font-size: clamp(1.6rem, 5vw, 2.25rem); line-height: 1.15; letter-spacing: -.015em; text-wrap: balance; }
+.intro { margin: 0 0 .75rem; color: var(--muted); }
 .answer { margin: 0 0 1.5rem; font-size: 1.15rem; max-width: 42rem; }
 .board { display: block; width: 100%; max-width: 42rem; height: auto; margin: 0 0 1.5rem; }
-h2 { font-size: 1.05rem; margin: 1.75rem 0 .35rem; }
+.pip { width: 1em; height: 1em; vertical-align: -.12em; }
+h2 { font-size: 1.05rem; margin: 0 0 .35rem; }
+section { break-inside: avoid; margin-bottom: 1.75rem; }
+@media (min-width: 60rem) { .found { columns: 2; column-gap: 3rem; } }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .95rem; font-variant-numeric: tabular-nums; }
 td { padding: .2rem 1rem .2rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 14%, transparent); white-space: nowrap; }

@@ -1,5 +1,6 @@
 /** Pictures in a row as a GIF that repeats. All have the colours of the first and the last, and only the pixels that change are written again. */
 import { pixelsOf } from './raster.ts';
+import type { Pixels } from './raster.ts';
 import { optional } from './optional.ts';
 
 /** Colours, beside the one of pixels that do not change. */
@@ -13,13 +14,13 @@ const COLOURS = 127;
 export async function gifOf(svgs: readonly string[], delays: readonly number[]): Promise<Uint8Array> {
   const { GIFEncoder, quantize, applyPalette } = (await optional(() => import('gifenc'))).default;
   const encoder = GIFEncoder();
-  const ends = await Promise.all([svgs[0]!, svgs.at(-1)!].map(pixelsOf));
-  const colours = new Uint8Array(ends.flatMap(({ rgba }) => [...rgba]));
-  const palette = quantize(colours, COLOURS);
+  const pictures: Pixels[] = [];
+  for (const svg of svgs) pictures.push(await pixelsOf(svg));
+  const ends = [pictures[0]!, pictures.at(-1)!].map(({ rgba }) => rgba);
+  const palette = quantize(Buffer.concat(ends), COLOURS);
   const unchanged = palette.length;
   let before: Uint8Array | undefined;
-  for (const [index, svg] of svgs.entries()) {
-    const { width, height, rgba } = await pixelsOf(svg);
+  for (const [index, { width, height, rgba }] of pictures.entries()) {
     const pixels = applyPalette(rgba, palette);
     const drawn = before ? pixels.map((colour, at) => (colour === before![at] ? unchanged : colour)) : pixels;
     encoder.writeFrame(drawn, width, height, {

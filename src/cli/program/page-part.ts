@@ -46,7 +46,11 @@ export function addPage(program: Command): void {
     );
   explain(
     withRecord(command, 'pages')
-      .option('--limit <seconds>', 'time limit for each deal; one that takes longer has bounds in place of its value', parseLimit)
+      .option(
+        '--limit <seconds>',
+        'time limit for each deal; one that takes longer has bounds in place of its value',
+        parseLimit,
+      )
       .option(...JOBS_OPTION)
       .option(...MEMORY_OPTION)
       .action(async (file: string | undefined, options: PagesOptions) => {

@@ -13,7 +13,9 @@ import { explain, Needed } from './program.ts';
 export function addPicture(program: Command): void {
   const command = program
     .command('picture')
-    .description('draw a deal as a picture for feeds and chats, with what it is worth; as a GIF, one card after another')
+    .description(
+      'draw a deal as a picture for feeds and chats, with what it is worth; as a GIF, one card after another',
+    )
     .addArgument(
       new Argument(
         '[file]',
@@ -33,9 +35,7 @@ export function addPicture(program: Command): void {
         .default(PICTURE_SIZES[0]),
     )
     .addOption(
-      new Option('--theme <theme>', 'light (the default) or dark')
-        .choices(PICTURE_THEMES)
-        .default(PICTURE_THEMES[0]),
+      new Option('--theme <theme>', 'light (the default) or dark').choices(PICTURE_THEMES).default(PICTURE_THEMES[0]),
     )
     .addOption(
       new Option('--deck <deck>', 'french (the default), french4 with four colours, or swiss')

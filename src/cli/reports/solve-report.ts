@@ -132,7 +132,11 @@ function passingWords({ rules, deal }: GameSetup, { say, seat: seatName }: Wordi
 type Known = Value | (Unproven & Calibrated);
 
 /** The points of each side, or the lead of one: exact, or an estimate with proven bounds. */
-export function valueWords(state: GameState, { payoff, value, bounds, estimate, within }: Answer, words: Wording): string[] {
+export function valueWords(
+  state: GameState,
+  { payoff, value, bounds, estimate, within }: Answer,
+  words: Wording,
+): string[] {
   const { say } = words;
   const of = value ?? { exact: false as const, bounds: bounds!, estimate: estimate!, ...(within && { within }) };
   if (payoff === 'points') {
@@ -213,11 +217,7 @@ function tricksTable(tricks: readonly CompletedTrick[], before: number, words: W
         : say('takes', { seat: seat(winner), points });
     return marriage ? say('marriage', { takes: taken, seat: seat(marriage.seat), points: marriage.points }) : taken;
   };
-  return tricks.map((trick, index) => [
-    `${before + index + 1}.`,
-    words.trick(trick.leader, trick.cards),
-    takes(trick),
-  ]);
+  return tricks.map((trick, index) => [`${before + index + 1}.`, words.trick(trick.leader, trick.cards), takes(trick)]);
 }
 
 /** The value of every contract, with a column for each leader, and each side's best contract. */

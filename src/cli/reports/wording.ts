@@ -3,7 +3,7 @@
  * cards are in the notation, so that they can be typed after `--plays`; in other languages they are as on the cards’ indices.
  */
 import { trumpOf } from '../../game/cards.ts';
-import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
 import type { Caption } from '../../game/play/captions.ts';
 import { hasSixes } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
@@ -65,34 +65,37 @@ export interface Wording {
 
 /**
  * The words of a language.
- * @param isTyped whether cards and contracts are in the notation, to be typed again, as reports in English have them
+ * @param cards whose names and letters are written; unless given as reports have them: in English cards and contracts are in the notation, in other
+ * languages as on French cards
  */
-export function wordingIn(language: Language, isTyped = language === 'en'): Wording {
+export function wordingIn(language: Language, cards?: CardSuits): Wording {
   const say = sayer<typeof command>(COMMAND_TEXTS[language]);
-  const letters = indexLetters(language);
+  const isTyped = cards === undefined && language === 'en';
+  const suits = cards ?? 'french';
+  const letters = indexLetters(language, suits);
   const seat = (of: Seat): string => seatName(of, language);
   const seatLetter = (of: Seat): string => seat(of).charAt(0);
-  const card = (of: Card): string => (isTyped ? of : cardInSigns(of, language));
-  const cards = (of: readonly Card[]): string => of.map(card).join(' ');
+  const card = (of: Card): string => (isTyped ? of : cardInSigns(of, language, suits));
+  const list = (of: readonly Card[]): string => of.map(card).join(' ');
   return {
     say,
     seat,
     seatLetter,
-    trick: (leader, played) => `${withColon(seatLetter(leader), language)} ${cards(played)}`,
+    trick: (leader, played) => `${withColon(seatLetter(leader), language)} ${list(played)}`,
     side: (side) => DIAGRAM_TEXTS[language].sides[side],
     sideLetters: (side) => [...side].map((of) => seatLetter(of as Seat)).join(''),
     card,
-    cards,
+    cards: list,
     suit: (suit) => (isTyped ? suit : SUIT_SIGNS[suit]),
     rank: (rank) => (isTyped ? rank : letters[rank]),
     contractInWords: (contract) => {
       const trump = trumpOf(contract);
-      if (trump) return say('isTrump', { suit: SUIT_NAMES[language].french[trump] });
+      if (trump) return say('isTrump', { suit: SUIT_NAMES[language][suits][trump] });
       return language === 'en' ? englishContract(contract) : contractInSigns(contract, language);
     },
     contract: (stated) => (isTyped ? stated : contractInSigns(stated, language)),
     caption: (caption) => SHARED[language].captions[caption],
-    melds: (rules) => meldPhrases(sayer<typeof MELD_TEXTS>(SHARED[language].melds), 'french', hasSixes(rules)),
+    melds: (rules) => meldPhrases(sayer<typeof MELD_TEXTS>(SHARED[language].melds), suits, hasSixes(rules)),
     decimal: decimalsIn(language),
     bonus: (bonus) => REPORT_TEXTS[language][bonus],
   };

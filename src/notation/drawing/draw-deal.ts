@@ -82,11 +82,7 @@ export function drawPicture(linked: Linked, options: PictureOptions, from?: numb
  * The content of the drawings of a deal as links have it.
  * @param keepsTrick whether a trick that is complete is in the middle until the next card
  */
-export function diagramOfLinked(
-  linked: Linked,
-  options: Omit<DrawOptions, 'format'>,
-  keepsTrick = false,
-): Diagram {
+export function diagramOfLinked(linked: Linked, options: Omit<DrawOptions, 'format'>, keepsTrick = false): Diagram {
   const { deck = 'french', language = 'en', show = SEATS, page = null } = options;
   checkWord(deck, DIAGRAM_DECKS, 'deck');
   checkWord(language, LANGUAGES, 'language');
