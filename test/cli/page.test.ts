@@ -2,11 +2,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { atRoot } from '../../tools/paths.ts';
 import { run } from './command.ts';
+import { parseHtml } from './parse-html.ts';
 
 const DEAL = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:AT.J9.. K7.A8.. Q8.T7.. 96.KQ..' };
 /** The printed game of the README: one card lost 19 points. */
@@ -34,7 +34,7 @@ async function site(requests: readonly object[], ...options: string[]): Promise<
   return { out, stderr };
 }
 
-const read = (...path: string[]): Document => new JSDOM(readFileSync(join(...path), 'utf8')).window.document;
+const read = (...path: string[]): Document => parseHtml(readFileSync(join(...path), 'utf8'));
 
 const metaOf = (page: Document): Record<string, string> =>
   Object.fromEntries(
@@ -44,7 +44,7 @@ const metaOf = (page: Document): Record<string, string> =>
     ]),
   );
 
-const textOf = (page: Document): string => page.body.textContent!.replace(/\s+/g, ' ');
+const textOf = (page: Document): string => page.body.textContent.replace(/\s+/g, ' ');
 
 describe('jass-solver page', () => {
   it('has everything about one record in its page, for readers, chats and search engines', async () => {
@@ -70,7 +70,7 @@ describe('jass-solver page', () => {
       'twitter:card': 'summary_large_image',
       'twitter:image': 'https://example.org/hand/deal.png',
     });
-    expect(JSON.parse(page.querySelector('[type="application/ld+json"]')!.textContent!)).toMatchObject({
+    expect(JSON.parse(page.querySelector('[type="application/ld+json"]')!.textContent)).toMatchObject({
       '@type': 'CreativeWork',
       name: page.title,
       url: 'https://example.org/hand/',
@@ -80,7 +80,7 @@ describe('jass-solver page', () => {
     expect(oembed).toBe('https://example.org/hand/deal.oembed.json');
     const answer = JSON.parse(readFileSync(join(out, 'deal.oembed.json'), 'utf8')) as { html: string };
     expect(answer).toMatchObject({ version: '1.0', type: 'rich', title: page.title, width: 640, height: 720 });
-    const frame = new JSDOM(answer.html).window.document.querySelector('iframe')!;
+    const frame = parseHtml(answer.html).querySelector('iframe')!;
     expect([frame.src, frame.title]).toEqual(['https://example.org/hand/', page.title]);
     const { width, height } = PNG.sync.read(readFileSync(join(out, 'deal.png')));
     expect([width, height]).toEqual([1200, 630]);

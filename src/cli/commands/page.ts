@@ -14,6 +14,7 @@ import type { Linked } from '../../notation/link.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import { positionOf, resolveRequest } from '../../notation/request/resolve-request.ts';
 import type { Request } from '../../notation/request/request.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import { dealPage, dealTexts } from '../page/deal-page.ts';
 import type { Look, SolvedDeal } from '../page/deal-page.ts';
 import { oembedOf } from '../page/document.ts';
@@ -148,7 +149,7 @@ export async function siteOf(
 async function solvedDeal(
   client: SolverClient,
   { request, linked }: PageDeal,
-  language: ReturnType<typeof readerLanguage>,
+  language: Language,
   { limitMs, signal }: Work,
 ): Promise<SolvedDeal> {
   const at = linked.at!;

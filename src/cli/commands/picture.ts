@@ -2,10 +2,12 @@
 import type { SolverClient } from '../../engine/client.ts';
 import { playCard } from '../../game/play/play.ts';
 import type { Seat } from '../../game/cards.ts';
+import type { Language } from '../../notation/words/languages.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import type { DiagramDeck } from '../../notation/drawing/diagram-decks.ts';
 import { drawPicture } from '../../notation/drawing/draw-deal.ts';
 import type { PictureOptions } from '../../notation/drawing/draw-deal.ts';
+import type { PictureAnswer } from '../../notation/drawing/picture-svg.ts';
 import type { PictureSize, PictureTheme } from '../../notation/drawing/picture-choices.ts';
 import type { Linked } from '../../notation/link.ts';
 import { positionOf, resolveRequest } from '../../notation/request/resolve-request.ts';
@@ -82,7 +84,7 @@ export async function solvedAt(
 }
 
 /** The answer in words; null for a puzzle, whose task takes its place. */
-export const answerAt = (linked: Linked, answer: Answer | null, language: ReturnType<typeof readerLanguage>) =>
+export const answerAt = (linked: Linked, answer: Answer | null, language: Language): PictureAnswer | null =>
   answer && linked.mode !== 'puzzle' ? answerSentence(positionOf(linked).setup, answer, language) : null;
 
 /** A picture for each card of the record, or of best play where it has no more. */
@@ -100,11 +102,11 @@ async function steps(
         ? 'The time limit has left best play unknown, so there is no line to step through; allow more time.'
         : 'No card is left to play, so there is no line to step through.',
     );
-  const states = [positionOf({ ...linked, plays: line.slice(0, from) })];
-  for (const card of line.slice(from)) states.push(playCard(states.at(-1)!, card));
+  let state = positionOf({ ...linked, plays: line.slice(0, from) });
+  const states = [state, ...line.slice(from).map((card) => (state = playCard(state, card)))];
   const svgs = states.map((_, step) => drawPicture({ ...linked, plays: line, at: from + step }, options, from));
-  const delays = states.map((state, step) =>
-    step === 0 || step === states.length - 1 ? END_MS : state.trick.cards.length === 0 ? TRICK_MS : CARD_MS,
+  const delays = states.map(({ trick }, step) =>
+    step === 0 || step === states.length - 1 ? END_MS : trick.cards.length === 0 ? TRICK_MS : CARD_MS,
   );
   return gifOf(svgs, delays);
 }

@@ -12,16 +12,16 @@ const COLOURS = 127;
  * @throws Error in words, if the optional dependencies are not installed
  */
 export async function gifOf(svgs: readonly string[], delays: readonly number[]): Promise<Uint8Array> {
-  const { GIFEncoder, quantize, applyPalette } = (await optional(() => import('gifenc'))).default;
-  const encoder = GIFEncoder();
+  const { default: gifenc } = await optional(() => import('gifenc'));
+  const encoder = gifenc.GIFEncoder();
   const pictures: Pixels[] = [];
   for (const svg of svgs) pictures.push(await pixelsOf(svg));
-  const ends = [pictures[0]!, pictures.at(-1)!].map(({ rgba }) => rgba);
-  const palette = quantize(Buffer.concat(ends), COLOURS);
+  const ends = [...pictures.slice(0, 1), ...pictures.slice(-1)].map(({ rgba }) => rgba);
+  const palette = gifenc.quantize(Buffer.concat(ends), COLOURS);
   const unchanged = palette.length;
   let before: Uint8Array | undefined;
   for (const [index, { width, height, rgba }] of pictures.entries()) {
-    const pixels = applyPalette(rgba, palette);
+    const pixels = gifenc.applyPalette(rgba, palette);
     const drawn = before ? pixels.map((colour, at) => (colour === before![at] ? unchanged : colour)) : pixels;
     encoder.writeFrame(drawn, width, height, {
       ...(index === 0 && { palette: [...palette, [0, 0, 0]] }),

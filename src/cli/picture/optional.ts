@@ -9,6 +9,7 @@ export async function optional<Result>(load: () => Promise<Result>): Promise<Res
     if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') throw error;
     throw new Error(
       'Pictures need packages that this installation has left out: run npm install @resvg/resvg-wasm @expo-google-fonts/arimo gifenc',
+      { cause: error },
     );
   }
 }

@@ -37,7 +37,7 @@ export function answerSentence(
   if (value.difference === undefined) {
     const side = sideOf(setup.declarer);
     const total = pointsOfDeal(setup);
-    const headline = sayer<Pick<typeof en, 'headline'>>(HEADLINES[language] as Pick<typeof en, 'headline'>);
+    const headline = sayer<Pick<typeof en, 'headline'>>(HEADLINES[language]);
     const sentence = headline('headline', { side: named(side), points: marked(value[side]), total, contract: '' });
     return { sentence: divided(sentence.trimEnd()), share: value[side] / total };
   }

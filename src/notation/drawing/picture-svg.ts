@@ -199,7 +199,7 @@ function fitting(text: string, width: number, size: number, most: number): { lin
       return { lines, size: smaller };
   }
   const lines = linesWithin(text, width, 0.5 * size, true).slice(0, most);
-  let last = lines.at(-1)!;
+  let [last = ''] = lines.slice(-1);
   while (widthOf(`${last}…`, 0.5 * size, true) > width) last = last.slice(0, -1);
   return { lines: [...lines.slice(0, -1), `${last}…`], size: 0.5 * size };
 }
