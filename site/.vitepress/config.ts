@@ -38,6 +38,7 @@ const guide: Item[] = [
       { text: 'The puzzle of the day', link: '/guide/puzzle-of-the-day' },
       { text: 'The hand of the week', link: '/guide/column' },
       { text: 'Diagrams for print', link: '/guide/diagrams' },
+      { text: 'Pages and pictures of deals', link: '/guide/pages' },
       { text: 'Embedding', link: '/guide/embed' },
       { text: 'Frameworks', link: '/guide/frameworks' },
       { text: 'Code to embed a deal', link: '/guide/embed-code' },

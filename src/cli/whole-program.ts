@@ -5,6 +5,8 @@ import { addBatch } from './program/batch-part.ts';
 import { addCompletion } from './program/completion-part.ts';
 import { addDiagram } from './program/diagram-part.ts';
 import { addImport } from './program/import-part.ts';
+import { addPage } from './program/page-part.ts';
+import { addPicture } from './program/picture-part.ts';
 import { createProgram } from './program/program.ts';
 import { addPuzzle } from './program/puzzle-part.ts';
 import { addReviewGame } from './program/review-game-part.ts';
@@ -22,6 +24,8 @@ const PARTS = [
   addBatch,
   addImport,
   addDiagram,
+  addPicture,
+  addPage,
   addVariants,
   addCompletion,
 ];

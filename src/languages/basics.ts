@@ -36,6 +36,8 @@ export interface DiagramWords {
   readonly sides: Readonly<Record<Side, string>>;
   readonly toPlay: string;
   readonly soFar: string;
+  /** Below the answer of a picture. */
+  readonly solved: string;
   readonly noCards: string;
   /** The cards of a hand that is not shown: one (in French also none), or another number. */
   readonly hiddenOne: string;

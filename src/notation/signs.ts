@@ -1,6 +1,6 @@
 /** Cards, contracts, bids and seats as diagrams and reports write them: suits as signs, everything else in the reader's language. */
 import { rankOf, suitOf, trumpOf } from '../game/cards.ts';
-import type { Card, Contract, Seat } from '../game/cards.ts';
+import type { Card, CardSuits, Contract, Seat } from '../game/cards.ts';
 import { firstKindOf, isMisere, kindChangeOf } from '../game/contracts.ts';
 import type { StatedTaken } from '../game/play/complete-taken.ts';
 import { SUIT_SIGNS } from './cards.ts';
@@ -10,8 +10,8 @@ import type { Language } from '../languages/registry/languages.ts';
 import { BASICS } from '../languages/registry/languages.ts';
 
 /** A card as diagrams have it, such as `10♥`: rank and sign in this order, as on a card's index. */
-export const cardInSigns = (card: Card, language: Language): string =>
-  indexLetters(language)[rankOf(card)] + SUIT_SIGNS[suitOf(card)];
+export const cardInSigns = (card: Card, language: Language, suits: CardSuits = 'french'): string =>
+  indexLetters(language, suits)[rankOf(card)] + SUIT_SIGNS[suitOf(card)];
 
 /** A level with its double, such as `100 × 2`. */
 export const bidInSigns = (level: number, doubled: 2 | 3 | 4 | undefined): string =>

@@ -614,7 +614,9 @@ describe('sharing', () => {
       const [download] = await Promise.all([page.waitForEvent('download'), button(element, label).click()]);
       return readFileSync(await download.path());
     };
-    expect(readText((await saved(messages.saveSvg)).toString())).toMatchObject(shared);
+    const svg = (await saved(messages.saveSvg)).toString();
+    expect(svg).toMatch(/width="1200" height="630"[^]*(?:make|made|have) [^]*<tspan fill="#1b5cab">\d+<\/tspan>/);
+    expect(readText(svg)).toMatchObject(shared);
     const png = new Uint8Array(await saved(messages.savePng));
     expect(readText(linkInPng(png)!)).toMatchObject(shared);
     // A reader opens the picture again.

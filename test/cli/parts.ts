@@ -9,6 +9,8 @@ export const PARTS = [
   'batch',
   'import',
   'diagram',
+  'picture',
+  'page',
   'variants',
   'completion',
 ];

@@ -21,37 +21,52 @@ import { checkStated, incomplete, statedIn, withTaken } from './import.ts';
 import type { DiagramFormat } from './formats.ts';
 import type { ImportCommandOptions } from './import.ts';
 
-export interface DiagramOptions extends ImportCommandOptions {
-  readonly format: DiagramFormat;
-  readonly deck: DiagramDeck;
+/** Which deal of a text is drawn, and at which position. */
+export interface DealChoice extends ImportCommandOptions {
   /** Which deal of the text, from 1. */
   readonly number: number;
-  /** The seats whose hands are drawn; all unless given. */
-  readonly show?: readonly Seat[];
   /** The number of plays before the position; all of the record unless given. */
   readonly after?: number;
   /** Called with the notes on what the text leaves open. */
   readonly onNote?: (note: string) => void;
 }
 
+export interface DiagramOptions extends DealChoice {
+  readonly format: DiagramFormat;
+  readonly deck: DiagramDeck;
+  /** The seats whose hands are drawn; all unless given. */
+  readonly show?: readonly Seat[];
+}
+
 /**
  * The drawing of a deal in a text: requests, a link, a diagram, a deal in the notation, or a record.
  * @throws JassError if the text cannot be read, or lacks what a request needs
  */
-export function diagram(
+export function diagram(text: string, { format, deck, show: shown, ...options }: DiagramOptions): string {
+  const { linked, at = linked.plays.length } = readDeal(text, options);
+  const language = readerLanguage(options.language);
+  if (format === 'text') return inText({ ...linked, at }, language, shown);
+  return drawLinked({ ...linked, at }, { format, deck, language, ...(shown && { show: shown }) });
+}
+
+/**
+ * A deal of a text, and the number of plays before the position that an option or the text names.
+ * @throws as `diagram`
+ */
+export function readDeal(
   text: string,
-  { format, deck, number, show: shown, after, onNote, ...options }: DiagramOptions,
-): string {
+  { number, after, onNote, ...options }: DealChoice,
+): { readonly linked: Linked; readonly at: number | undefined } {
   const { taken: read, notes } = withTaken(dealIn(text, number, options));
   for (const note of notes) onNote?.(note);
   const request = parseRequest(requestOf(read, incomplete));
-  const at = Math.min(after ?? request.at ?? Infinity, request.plays.length);
+  const named = after ?? request.at;
   const { mode, side, target } = read;
   const puzzle = { ...(mode && { mode }), ...(side && { side }), ...(target !== undefined && { target }) };
-  const linked: Linked = { ...dealFieldsOf(request), ...puzzle, at };
-  const language = readerLanguage(options.language);
-  if (format === 'text') return inText(linked, language, shown);
-  return drawLinked(linked, { format, deck, language, ...(shown && { show: shown }) });
+  return {
+    linked: { ...dealFieldsOf(request), ...puzzle },
+    at: named === undefined ? undefined : Math.min(named, request.plays.length),
+  };
 }
 
 /** The diagram of mail, with the task of a puzzle under it. */

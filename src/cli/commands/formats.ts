@@ -5,3 +5,7 @@ export type DiagramFormat = (typeof DIAGRAM_FORMATS)[number];
 
 export const GAME_FORMATS = ['text', 'json', 'csv', 'html'] as const;
 export type GameFormat = (typeof GAME_FORMATS)[number];
+
+/** By the end of a file's name. */
+export const PICTURE_FORMATS = ['png', 'svg', 'gif'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];

@@ -13,10 +13,11 @@ import { judgeRecord } from '../../engine/sampling/judge.ts';
 import { clientOver, startHere, startThread, threadClient } from '../../engine/threads.ts';
 import { verdictLines } from '../reports/verdict-report.ts';
 import { reviewReport } from '../reports/review-report.ts';
-import { whyLines } from '../reports/why-report.ts';
+import { whyParts } from '../reports/why-report.ts';
+import { wordingIn } from '../reports/wording.ts';
 import type { SolveProgress } from '../progress/solve-progress.ts';
 import type { Output } from '../terminal/print.ts';
-import { joined } from '../reports/layout.ts';
+import { joined, textOf } from '../reports/layout.ts';
 import { solveReport } from '../reports/solve-report.ts';
 
 /** The options as typed, and what a written deal has besides: the fields of a request and a time limit. The request's reader says what is missing. */
@@ -104,7 +105,7 @@ export const review = (
     report: (name, state, answer, language) =>
       joined([
         [reviewReport(name, state, answer, language)],
-        whyLines(state, answer, language),
+        [textOf(whyParts(state, answer, wordingIn(language)))].filter(Boolean),
         verdictLines(state.setup, answer.review!, language),
       ]),
     ...(verdict && { complete: (request, answer) => judged(request, answer, verdict, fields.memory, manner.progress) }),

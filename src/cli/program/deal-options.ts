@@ -11,6 +11,9 @@ import { Needed, withValues } from './program.ts';
 
 const [FIRST, ...OTHERS] = PAYOFFS;
 
+/** More plays than any deal has. */
+export const MOST_PLAYS = 48;
+
 const SEAT = 'N, E, S or W, or a word such as East or Ost';
 
 export const variantOption = (): Needed =>

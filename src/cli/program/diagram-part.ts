@@ -7,12 +7,9 @@ import { DIAGRAM_FORMATS } from '../commands/formats.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { sayNote } from '../terminal/messages.ts';
 import { readGiven, STANDARD_INPUT } from '../terminal/input.ts';
-import { withRecord } from './deal-options.ts';
+import { MOST_PLAYS, withRecord } from './deal-options.ts';
 import { parseSeats, parseWhole } from './option-values.ts';
 import { explain } from './program.ts';
-
-/** More plays than any deal has. */
-const MOST_PLAYS = 48;
 
 export function addDiagram(program: Command): void {
   const command = program

@@ -1,5 +1,19 @@
 /** The layout of a report: paragraphs, indented parts, columns, and lines no wider than a terminal. */
 
+/** A part of a report before it is laid out, for a terminal or for a page: lines, and a table of which the last of them is the heading. */
+export interface Part {
+  readonly lines: readonly string[];
+  readonly rows?: readonly (readonly string[])[];
+}
+
+/** The part, or none if its table is empty. */
+export const headed = (heading: string, rows: readonly (readonly string[])[]): Part[] =>
+  rows.length > 0 ? [{ lines: [heading], rows }] : [];
+
+/** Parts as text. */
+export const textOf = (parts: readonly Part[]): string =>
+  joined(parts.map(({ lines, rows = [] }) => [...lines, ...indent(table(rows))]));
+
 /** Paragraphs as text, without the empty ones. */
 export const joined = (paragraphs: readonly (readonly string[])[]): string =>
   paragraphs

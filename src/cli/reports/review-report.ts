@@ -14,7 +14,8 @@ import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
 import type { Language } from '../../languages/registry/languages.ts';
 import { headline, recordWords } from './deal-words.ts';
-import { indent, joined, table } from './layout.ts';
+import { headed, textOf } from './layout.ts';
+import type { Part } from './layout.ts';
 import { pointsText, wordingIn } from './wording.ts';
 import type { Wording } from './wording.ts';
 
@@ -23,33 +24,28 @@ import type { Wording } from './wording.ts';
  * @param name the variant's name
  * @param state the position after the plays
  */
-export function reviewReport(
-  name: string,
-  state: GameState,
-  { payoff, review = [] }: Answer,
-  language: Language = 'en',
-): string {
+export function reviewReport(name: string, state: GameState, answer: Answer, language: Language = 'en'): string {
   const words = wordingIn(language);
+  return textOf([
+    { lines: [headline(name, state.setup, words)] },
+    { lines: recordWords(state, words) },
+    ...reviewParts(state.setup, answer, words),
+  ]);
+}
+
+/** The report below its heading. */
+export function reviewParts(setup: GameSetup, { payoff, review = [] }: Answer, words: Wording): Part[] {
   const { say } = words;
-  const { setup } = state;
-  const isComplete = review.every(isProven);
+  if (review.length === 0) return [{ lines: [say('noPlay')] }];
   const captions = captionsIn(setup, review, words);
   const summary = summaryOf(setup, review);
-  const { turningPoints } = summary;
-  return joined([
-    [headline(name, setup, words)],
-    recordWords(state, words),
-    review.length === 0 ? [say('noPlay')] : [],
-    review.length > 0
-      ? [say('costs', { counted: say(`counted_${payoff}`) }), ...indent(table(playRows(review, captions, words)))]
-      : [],
-    review.length > 0 ? [say('totalLoss'), ...indent(table(sumRows(summary, words)))] : [],
-    review.length > 0 ? [say('choices'), ...indent(table(choiceRows(summary, words)))] : [],
-    turningPoints.length > 0
-      ? [say('costliest'), ...indent(table(turningRows(review, captions, turningPoints, words)))]
-      : [],
-    isComplete ? [] : [say('reviewOutOfTime')],
-  ]);
+  return [
+    ...headed(say('costs', { counted: say(`counted_${payoff}`) }), playRows(review, captions, words)),
+    ...headed(say('totalLoss'), sumRows(summary, words)),
+    ...headed(say('choices'), choiceRows(summary, words)),
+    ...headed(say('costliest'), turningRows(review, captions, summary.turningPoints, words)),
+    ...(review.every(isProven) ? [] : [{ lines: [say('reviewOutOfTime')] }]),
+  ];
 }
 
 /** One row per play: the trick's number at its first play, the seat, the card, its cost, and the best cards. */

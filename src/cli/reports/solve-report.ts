@@ -36,7 +36,8 @@ import type { Language } from '../../languages/registry/languages.ts';
 import { meldSentences } from '../../notation/words/meld-words.ts';
 import { scoreWords } from './score-words.ts';
 import { headline, recordWords } from './deal-words.ts';
-import { indent, joined, table } from './layout.ts';
+import { headed, indent, joined, table, textOf } from './layout.ts';
+import type { Part } from './layout.ts';
 import { pointsText, signed, wordingIn } from './wording.ts';
 import type { Wording } from './wording.ts';
 
@@ -48,25 +49,28 @@ import type { Wording } from './wording.ts';
  */
 export function solveReport(name: string, state: GameState, answer: Answer, language: Language = 'en'): string {
   const words = wordingIn(language);
-  const { line = [], melds } = answer;
+  const { melds } = answer;
   const { setup } = state;
-  const end = line.reduce(playCard, state);
-  const paragraphs = [
+  return joined([
     [headline(name, setup, words)],
     state.toPlay ? diagram(state, words) : [],
     melds ? meldWords(state, melds, words) : [],
     positionWords(state, words),
     state.toPlay ? valueWords(state, answer, words) : [],
-    cardsTable(state, answer, words),
-    line.length > 0
-      ? [
-          words.say('bestPlay'),
-          ...indent(tricksTable(end.tricks.slice(state.tricks.length), state.tricks.length, words)),
-        ]
-      : [],
+    ...cardParts(state, answer, words).map((part) => [textOf([part])]),
     [...contractsTable(answer, words), ...(answer.table ? passingWords(setup, words) : [])],
+  ]);
+}
+
+/** The value of every card and the best play. */
+export function cardParts(state: GameState, answer: Answer, words: Wording): Part[] {
+  const { line = [] } = answer;
+  const end = line.reduce(playCard, state);
+  const before = state.tricks.length;
+  return [
+    ...cardsTable(state, answer, words),
+    ...headed(words.say('bestPlay'), tricksTable(end.tricks.slice(before), before, words)),
   ];
-  return joined(paragraphs);
 }
 
 /** The remaining hands: North above, West and East side by side, South below. */
@@ -128,7 +132,11 @@ function passingWords({ rules, deal }: GameSetup, { say, seat: seatName }: Wordi
 type Known = Value | (Unproven & Calibrated);
 
 /** The points of each side, or the lead of one: exact, or an estimate with proven bounds. */
-function valueWords(state: GameState, { payoff, value, bounds, estimate, within }: Answer, words: Wording): string[] {
+export function valueWords(
+  state: GameState,
+  { payoff, value, bounds, estimate, within }: Answer,
+  words: Wording,
+): string[] {
   const { say } = words;
   const of = value ?? { exact: false as const, bounds: bounds!, estimate: estimate!, ...(within && { within }) };
   if (payoff === 'points') {
@@ -177,7 +185,7 @@ function differenceInWords(of: Known, words: Wording): string {
  * Every legal card with the points of both sides, the best first, and its loss against the best card if both are exact.
  * @param value the position's value, which the best card keeps
  */
-function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer, words: Wording): string[] {
+function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer, words: Wording): Part[] {
   const { say } = words;
   const { toPlay } = state;
   if (!toPlay || cards.length === 0) return [];
@@ -196,11 +204,11 @@ function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer, wor
       return [...row, lost === 0 ? say('best') : say('loses', { lost })];
     });
   const heading = say(payoff === 'points' ? 'toPlay' : 'toPlayDifference', { seat: words.seat(toPlay) });
-  return [heading, ...indent(table(rows))];
+  return headed(heading, rows);
 }
 
 /** One row per trick: its number, the leader's seat, its cards, the winner and the points. */
-function tricksTable(tricks: readonly CompletedTrick[], before: number, words: Wording): string[] {
+function tricksTable(tricks: readonly CompletedTrick[], before: number, words: Wording): string[][] {
   const { say, seat } = words;
   const takes = ({ winner, points, roem, marriage }: CompletedTrick): string => {
     const taken =
@@ -209,9 +217,7 @@ function tricksTable(tricks: readonly CompletedTrick[], before: number, words: W
         : say('takes', { seat: seat(winner), points });
     return marriage ? say('marriage', { takes: taken, seat: seat(marriage.seat), points: marriage.points }) : taken;
   };
-  return table(
-    tricks.map((trick, index) => [`${before + index + 1}.`, words.trick(trick.leader, trick.cards), takes(trick)]),
-  );
+  return tricks.map((trick, index) => [`${before + index + 1}.`, words.trick(trick.leader, trick.cards), takes(trick)]);
 }
 
 /** The value of every contract, with a column for each leader, and each side's best contract. */

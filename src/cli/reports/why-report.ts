@@ -4,26 +4,25 @@ import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import type { Language } from '../../languages/registry/languages.ts';
-import { indent, table } from './layout.ts';
-import { wordingIn } from './wording.ts';
+import type { Part } from './layout.ts';
 import type { Wording } from './wording.ts';
 
 /** The accounts of an answer, the costliest play first. @param last the position after the plays */
-export function whyLines(last: GameState, { payoff, why = [] }: Answer, language: Language): string[] {
-  const words = wordingIn(language);
+export function whyParts(last: GameState, { payoff, why = [] }: Answer, words: Wording): Part[] {
   const { say, seat, card } = words;
-  const accounts = [...why].sort((a, b) => b.lost - a.lost);
-  return accounts.flatMap((account, index) => [
-    ...(index > 0 ? [''] : []),
-    say('why', {
-      seat: seat(account.by),
-      card: card(account.play),
-      lost: account.lost,
-      best: card(account.best[0]!),
-    }),
-    ...indent(table(rowsOf(last, account, payoff !== 'points', words))),
-  ]);
+  return [...why]
+    .sort((a, b) => b.lost - a.lost)
+    .map((account) => ({
+      lines: [
+        say('why', {
+          seat: seat(account.by),
+          card: card(account.play),
+          lost: account.lost,
+          best: card(account.best[0]!),
+        }),
+      ],
+      rows: rowsOf(last, account, payoff !== 'points', words),
+    }));
 }
 
 function rowsOf(last: GameState, account: Account, countsRoem: boolean, words: Wording): string[][] {

@@ -3,7 +3,7 @@
  * cards are in the notation, so that they can be typed after `--plays`; in other languages they are as on the cards’ indices.
  */
 import { trumpOf } from '../../game/cards.ts';
-import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
 import type { Caption } from '../../game/play/captions.ts';
 import { hasSixes } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
@@ -48,34 +48,39 @@ export interface Wording {
   readonly bonus: (bonus: 'roem' | 'marriage' | 'sweep' | 'wet' | 'level' | 'gamePoints' | 'tap' | 'claim') => string;
 }
 
-/** The words of a language. */
-export function wordingIn(language: Language): Wording {
+/**
+ * The words of a language.
+ * @param cards whose names and letters are written; unless given as reports have them: in English cards and contracts are in the notation, in other
+ * languages as on French cards
+ */
+export function wordingIn(language: Language, cards?: CardSuits): Wording {
   const say = sayer<typeof command>(REPORTS[language].command);
-  const isEnglish = language === 'en';
-  const letters = indexLetters(language);
+  const isTyped = cards === undefined && language === 'en';
+  const suits = cards ?? 'french';
+  const letters = indexLetters(language, suits);
   const seat = (of: Seat): string => seatName(of, language);
   const seatLetter = (of: Seat): string => seat(of).charAt(0);
-  const card = (of: Card): string => (isEnglish ? of : cardInSigns(of, language));
-  const cards = (of: readonly Card[]): string => of.map(card).join(' ');
+  const card = (of: Card): string => (isTyped ? of : cardInSigns(of, language, suits));
+  const list = (of: readonly Card[]): string => of.map(card).join(' ');
   return {
     say,
     seat,
     seatLetter,
-    trick: (leader, played) => `${withColon(seatLetter(leader), language)} ${cards(played)}`,
+    trick: (leader, played) => `${withColon(seatLetter(leader), language)} ${list(played)}`,
     side: (side) => BASICS[language].diagram.sides[side],
     sideLetters: (side) => [...side].map((of) => seatLetter(of as Seat)).join(''),
     card,
-    cards,
-    suit: (suit) => (isEnglish ? suit : SUIT_SIGNS[suit]),
-    rank: (rank) => (isEnglish ? rank : letters[rank]),
+    cards: list,
+    suit: (suit) => (isTyped ? suit : SUIT_SIGNS[suit]),
+    rank: (rank) => (isTyped ? rank : letters[rank]),
     contractInWords: (contract) => {
       const trump = trumpOf(contract);
-      if (trump) return say('isTrump', { suit: BASICS[language].suits.french[trump] });
-      return isEnglish ? englishContract(contract) : contractInSigns(contract, language);
+      if (trump) return say('isTrump', { suit: BASICS[language].suits[suits][trump] });
+      return language === 'en' ? englishContract(contract) : contractInSigns(contract, language);
     },
-    contract: (stated) => (isEnglish ? stated : contractInSigns(stated, language)),
+    contract: (stated) => (isTyped ? stated : contractInSigns(stated, language)),
     caption: (caption) => REPORTS[language].captions[caption],
-    melds: (rules) => meldPhrases(sayer<Reports['melds']>(REPORTS[language].melds), 'french', hasSixes(rules)),
+    melds: (rules) => meldPhrases(sayer<Reports['melds']>(REPORTS[language].melds), suits, hasSixes(rules)),
     decimal: decimalsIn(language),
     bonus: (bonus) => REPORTS[language].report[bonus],
   };

@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EBADF: 'it is not open for this',
   EBUSY: 'another program uses it',
+  EEXIST: 'it exists',
   EFBIG: 'it has reached the largest size that is allowed',
   EIO: 'the device reports an error',
   EISDIR: 'it is a directory, not a file',

@@ -75,6 +75,7 @@ export const basics: Basics = {
     sides: { NS: 'Nord–Süd', EW: 'Ost–West' },
     toPlay: 'Am Zug',
     soFar: 'Punkte bisher',
+    solved: 'Mit offenen Karten berechnet',
     noCards: 'keine',
     hiddenOne: '{count} Karte',
     hidden: '{count} Karten',

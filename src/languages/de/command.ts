@@ -24,6 +24,7 @@ export const command: CommandTexts = {
   toPlayDifference: '{seat} am Zug, Nord–Süd minus Ost–West:',
   best: 'am besten',
   loses: 'verliert {lost}',
+  solution: 'Lösung',
   bestPlay: 'Optimales Spiel:',
   takes: '{seat} macht {points}',
   takesWithRoem: '{seat} macht {points} und {roem} Roem',

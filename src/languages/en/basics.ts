@@ -51,6 +51,7 @@ export const basics: Basics = {
     sides: { NS: 'North–South', EW: 'East–West' },
     toPlay: 'To play',
     soFar: 'Points so far',
+    solved: 'Solved with all hands known',
     noCards: 'none',
     hiddenOne: '{count} card',
     hidden: '{count} cards',

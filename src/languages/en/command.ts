@@ -23,6 +23,7 @@ export const command = {
   toPlayDifference: '{seat} to play, North–South minus East–West:',
   best: 'best',
   loses: 'loses {lost}',
+  solution: 'Solution',
   bestPlay: 'Best play:',
   takes: '{seat} takes {points}',
   takesWithRoem: '{seat} takes {points} and roem {roem}',

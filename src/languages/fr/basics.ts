@@ -58,6 +58,7 @@ export const basics: Basics = {
     sides: { NS: 'Nord–Sud', EW: 'Est–Ouest' },
     toPlay: 'À jouer',
     soFar: 'Points faits',
+    solved: 'Calculé cartes sur table',
     noCards: 'aucune',
     hiddenOne: '{count} carte',
     hidden: '{count} cartes',

@@ -24,6 +24,7 @@ export const command: CommandTexts = {
   toPlayDifference: 'À {seat} de jouer, Nord–Sud moins Est–Ouest :',
   best: 'la meilleure',
   loses: 'perd {lost}',
+  solution: 'Solution',
   bestPlay: 'Jeu optimal :',
   takes: '{seat} fait {points}',
   takesWithRoem: '{seat} fait {points} et {roem} de roem',

@@ -57,6 +57,7 @@ export const basics: Basics = {
     sides: { NS: 'Noord–Zuid', EW: 'Oost–West' },
     toPlay: 'Aan de beurt',
     soFar: 'Punten tot nu toe',
+    solved: 'Berekend met open kaarten',
     noCards: 'geen',
     hiddenOne: '{count} kaart',
     hidden: '{count} kaarten',

@@ -24,6 +24,7 @@ export const command: CommandTexts = {
   toPlayDifference: '{seat} aan de beurt, Noord–Zuid min Oost–West:',
   best: 'de beste',
   loses: 'verliest {lost}',
+  solution: 'Oplossing',
   bestPlay: 'Optimaal spel:',
   takes: '{seat} haalt {points}',
   takesWithRoem: '{seat} haalt {points} en {roem} roem',

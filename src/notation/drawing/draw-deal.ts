@@ -17,6 +17,10 @@ import type { DiagramDeck } from './diagram-decks.ts';
 import { diagramFigure, diagramHtml } from './diagram-html.ts';
 import { diagramSvg } from './diagram-svg.ts';
 import { diagramOf } from './diagram.ts';
+import type { Diagram } from './diagram.ts';
+import { PICTURE_SIZES, PICTURE_THEMES } from './picture-choices.ts';
+import { pictureSvg } from './picture-svg.ts';
+import type { Picture } from './picture-svg.ts';
 
 const DRAWINGS = { svg: diagramSvg, html: diagramHtml, figure: diagramFigure };
 
@@ -52,8 +56,34 @@ export function drawDeal(request: SolveRequest, options: DrawOptions = {}): stri
 
 /** As `drawDeal`, for a deal as links have it. */
 export function drawLinked(linked: Linked, options: DrawOptions): string {
-  const { format = 'svg', deck = 'french', language = 'en', show = SEATS, page = null } = options;
+  const { format = 'svg' } = options;
   checkWord(format, DRAWING_FORMATS, 'format');
+  return DRAWINGS[format](diagramOfLinked(linked, options));
+}
+
+/** How a picture is drawn: the choices of a drawing, without its format, and those of a picture. */
+export type PictureOptions = Omit<DrawOptions, 'format'> & Partial<Omit<Picture, 'diagram' | 'dealt'>>;
+
+/**
+ * Draws a deal as links have it as a picture for feeds and chats, an SVG: light and 1200 × 630 pixels unless stated otherwise.
+ * @param from the plays before the series that the picture belongs to, whose tiles keep their places
+ */
+export function drawPicture(linked: Linked, options: PictureOptions, from?: number): string {
+  const { title, answer = null, size = '1200x630', theme = 'light', ...others } = options;
+  checkWord(size, PICTURE_SIZES, 'size');
+  checkWord(theme, PICTURE_THEMES, 'theme');
+  const isSeries = from !== undefined;
+  const dealt = isSeries ? { dealt: diagramOfLinked({ ...linked, at: from }, others) } : {};
+  const diagram = diagramOfLinked(linked, others, isSeries && linked.at !== from);
+  return pictureSvg({ diagram, ...dealt, title, answer, size, theme });
+}
+
+/**
+ * The content of the drawings of a deal as links have it.
+ * @param keepsTrick whether a trick that is complete is in the middle until the next card
+ */
+export function diagramOfLinked(linked: Linked, options: Omit<DrawOptions, 'format'>, keepsTrick = false): Diagram {
+  const { deck = 'french', language = 'en', show = SEATS, page = null } = options;
   checkWord(deck, DIAGRAM_DECKS, 'deck');
   checkWord(language, LANGUAGES, 'language');
   checkList(show, 'seats');
@@ -61,9 +91,10 @@ export function drawLinked(linked: Linked, options: DrawOptions): string {
   const { variant, plays, at = plays.length, payoff, mode, side, target } = linked;
   const state = positionOf({ ...linked, plays: plays.slice(0, at) });
   const reader = side ?? sideOf(state.toPlay ?? linked.leader);
-  const diagram = diagramOf({
-    game: gameNameOf(variant, state.setup.rules),
-    state,
+  const last = keepsTrick && state.trick.cards.length === 0 ? state.tricks.at(-1) : undefined;
+  return diagramOf({
+    game: gameNameOf(variant, state.setup.rules, language),
+    state: last ? { ...state, trick: last } : state,
     payoff,
     puzzle: mode === 'puzzle' ? { side: reader, target } : undefined,
     shown: show,
@@ -71,5 +102,4 @@ export function drawLinked(linked: Linked, options: DrawOptions): string {
     language,
     ...(SEATS.every((seat) => show.includes(seat)) && { link: linkTo(page, linked) }),
   });
-  return DRAWINGS[format](diagram);
 }

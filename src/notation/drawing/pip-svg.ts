@@ -21,20 +21,20 @@ export const PRINT_COLOURS: Readonly<Record<string, string>> = {
   steel: '#cfd1d3',
   cloth: '#fff',
   hole: INK,
+  contour: INK,
 };
 
-const CONTOUR = ` stroke="${INK}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"`;
+/** The outlines of a suit's sign, in a box of 32 × 32. @param colours by the names of paints; those of print unless given */
+export const pipPaths = ({ pips, paints }: DeckArt, suit: Suit, colours = PRINT_COLOURS): string =>
+  pips[suit].map(([paint, path]) => `<path${paintOf(paint, paints[suit], colours)} d="${path}"/>`).join('');
 
-/** The outlines of a suit's sign, in a box of 32 × 32. */
-export const pipPaths = ({ pips, paints }: DeckArt, suit: Suit): string =>
-  pips[suit].map(([paint, path]) => `<path${paintOf(paint, paints[suit])} d="${path}"/>`).join('');
-
-function paintOf(paint: Paint, ofSuit: Paint): string {
+function paintOf(paint: Paint, ofSuit: Paint, colours: Readonly<Record<string, string>>): string {
   const classes = paint.replace('suit', ofSuit).split(' ');
   const isLine = classes.includes('line') || classes.includes('cut');
-  const colour = classes.map((name) => PRINT_COLOURS[name]).find((known) => known !== undefined);
-  const fill = isLine ? 'none' : (colour ?? INK);
-  return ` fill="${fill}"${isLine || classes.includes('edge') ? CONTOUR : ''}`;
+  const colour = classes.map((name) => colours[name]).find((known) => known !== undefined);
+  const fill = isLine ? 'none' : (colour ?? colours.ink);
+  const contour = ` stroke="${colours.contour}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round"`;
+  return ` fill="${fill}"${isLine || classes.includes('edge') ? contour : ''}`;
 }
 
 /** The colour of the letters of a suit. */

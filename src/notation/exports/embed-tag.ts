@@ -22,6 +22,22 @@ export interface TagOptions {
 
 /** @throws JassError for a deal or plays that its rules forbid */
 export function formatEmbedTag(linked: Linked, { script, looks, language }: TagOptions): string {
+  return [
+    scriptTag(script),
+    openingTag(linked, looks),
+    `<pre lang="${language}">`,
+    escapeHtml(formatDiagram(variantById(linked.variant).name, positionOf(linked), language)),
+    '</pre>',
+    '</jass-solver>',
+  ].join('\n');
+}
+
+/** The tag that loads the element. */
+export const scriptTag = (address: string): string =>
+  `<script ${address.includes('.global.') ? 'defer' : 'type="module"'} src="${escapeHtml(address)}"></script>`;
+
+/** The tag of the element, before its content. @throws as `formatEmbedTag` */
+export function openingTag(linked: Linked, looks: TagOptions['looks']): string {
   const { variant, contract, leader, dealer, turned, declarer, level, doubled } = linked;
   const { deal, taken, plays, at, payoff, cards, presets, rules, mode, side, target } = linked;
   const state = positionOf(linked);
@@ -51,12 +67,5 @@ export function formatEmbedTag(linked: Linked, { script, looks, language }: TagO
   const written = attributes
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `\n  ${name}="${escapeHtml(value)}"`);
-  return [
-    `<script ${script.includes('.global.') ? 'defer' : 'type="module"'} src="${escapeHtml(script)}"></script>`,
-    `<jass-solver${written.join('')}\n>`,
-    `<pre lang="${language}">`,
-    escapeHtml(formatDiagram(variantById(variant).name, state, language)),
-    '</pre>',
-    '</jass-solver>',
-  ].join('\n');
+  return `<jass-solver${written.join('')}\n>`;
 }

@@ -30,6 +30,10 @@ export function withLink(png: Uint8Array, link: string): Uint8Array<ArrayBuffer>
   return whole;
 }
 
+/** The link that a drawing carries, as SVG files of deals have it; undefined if it has none. */
+export const linkInSvg = (svg: string): string | undefined =>
+  /<metadata>(.*)<\/metadata>/.exec(svg)?.[1]?.replaceAll('&amp;', '&');
+
 /** The link in a PNG file; undefined if it has none. */
 export function linkInPng(png: Uint8Array): string | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);

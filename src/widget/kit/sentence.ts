@@ -22,6 +22,13 @@ export const unmarked = (sentence: string): string => sentence.replace(/[\uE000-
 /** The sentence as a narrow element shows it. */
 export const withoutRest = (sentence: string): string => unmarked(sentence.replace(/\uE001[^\uE002]*/g, ''));
 
+/** The sentence as a narrow element shows it, in pieces: plain text and the values that have the colour of the screen alternate. */
+export const pieces = (sentence: string): string[] =>
+  sentence
+    .replace(/ ?\uE001[^\uE002]*\uE002/g, '')
+    .split(/\uE000([^\uE002]*)\uE002/)
+    .map(unmarked);
+
 /** The sentence with its parts drawn. @param sign of the trump suit */
 export function marked(sentence: string, sign: TemplateResult | typeof nothing): unknown[] {
   // Words that may be left out take the space before them along: a comma may follow them.

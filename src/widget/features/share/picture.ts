@@ -1,5 +1,5 @@
 /** A drawing as a PNG, and on paper. Both draw the SVG as an image of the page, which runs nothing in it. */
-import { withLink } from '../../../notation/exports/png-text.ts';
+import { linkInSvg, withLink } from '../../../notation/exports/png-text.ts';
 
 /** Pixels of the PNG for one of the drawing: sharp on fine screens and on paper. */
 const SCALE = 2;
@@ -17,7 +17,7 @@ export async function pngOf(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('the browser draws no PNG');
   const png = new Uint8Array(await blob.arrayBuffer());
-  const link = /<metadata>(.*)<\/metadata>/.exec(svg)?.[1]?.replaceAll('&amp;', '&');
+  const link = linkInSvg(svg);
   return link === undefined ? png : withLink(png, link);
 }
 

@@ -2,6 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Input } from '../../state/input.ts';
 import type { Seat } from '../../../game/cards.ts';
+import type { Engine } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 
 export interface ShareHost extends ReactiveControllerHost, HTMLElement {
@@ -13,6 +14,7 @@ export interface ShareHost extends ReactiveControllerHost, HTMLElement {
 
 export interface SharedDeal {
   readonly table: Table | null;
+  readonly engine: Engine;
   /** The seats whose cards are visible. */
   readonly seats: ReadonlySet<Seat>;
   /** Language of words and letters. */

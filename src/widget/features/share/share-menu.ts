@@ -4,14 +4,22 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { pointsOfDeal } from '../../../game/scoring/payoff.ts';
 import { DIAGRAM_DECKS } from '../../../notation/drawing/diagram-decks.ts';
-import { drawLinked } from '../../../notation/drawing/draw-deal.ts';
+import { drawLinked, drawPicture } from '../../../notation/drawing/draw-deal.ts';
+import type { DrawOptions } from '../../../notation/drawing/draw-deal.ts';
+import type { PictureAnswer } from '../../../notation/drawing/picture-svg.ts';
 import { formatDealJson } from '../../../notation/exports/deal-json.ts';
 import { formatDealText, linkTo } from '../../../notation/exports/deal-text.ts';
 import { formatEmbedTag } from '../../../notation/exports/embed-tag.ts';
 import type { Linked } from '../../../notation/link.ts';
 import type { Language } from '../../../languages/registry/languages.ts';
 import { SETTINGS } from '../../state/arrangement.ts';
+import { knownValue } from '../../state/engine.ts';
+import { exactValue, ofSideShown } from '../../state/knowledge.ts';
+import type { Engine } from '../../state/state.ts';
+import { headline } from '../../views/answer/headline.ts';
+import { pieces } from '../../kit/sentence.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { sharePage } from '../../kit/share-page.ts';
 import { importLanguage } from '../reading/import-language.ts';
@@ -33,6 +41,9 @@ function ownAddress(): string {
 /** Selects all of it, with the beginning in view. */
 const selectAll = (field: HTMLTextAreaElement): void => field.setSelectionRange(0, field.value.length, 'backward');
 
+/** How the drawings look. */
+type Looks = Omit<DrawOptions, 'format'>;
+
 /** The texts to copy. */
 const COPIES = ['link', 'tag', 'text', 'json'] as const;
 type Copy = (typeof COPIES)[number];
@@ -53,19 +64,19 @@ export class ShareMenu {
     private readonly getDeal: () => SharedDeal,
   ) {}
 
-  render({ locale, share }: Messages): TemplateResult {
-    const messages = shareMessages(locale);
+  render(all: Messages): TemplateResult {
+    const messages = shareMessages(all.locale);
     // In another position it is out of date.
     const done = this.last?.of === this.getDeal().table ? this.last : null;
     const refused = done?.refused ?? null;
     const copies = COPIES.filter((what) => what !== 'link' || this.page !== null);
     const ways = [
       ...copies.map((what) => [messages.copy[what], () => this.copy(what)] as const),
-      [messages.savePng, this.savePng] as const,
-      [messages.saveSvg, this.saveSvg] as const,
+      [messages.savePng, () => this.savePng(all)] as const,
+      [messages.saveSvg, () => this.saveSvg(all)] as const,
       [messages.print, this.print] as const,
     ];
-    return html`<div class="share-ways" role="group" aria-label=${share}>
+    return html`<div class="share-ways" role="group" aria-label=${all.share}>
       ${ways.map(([label, onClick]) => html`<button type="button" part="button" @click=${onClick}>${label}</button>`)}
       <p class="copied" role="status">
         ${done && (done.what === 'picture' ? messages.notDrawn : refused === null ? messages.copied[done.what] : messages.copyRefused)}
@@ -126,22 +137,38 @@ export class ShareMenu {
     field?.scrollTo(0, 0);
   }
 
-  private readonly savePng = (): Promise<void> =>
-    this.draw(async (svg) => saveFile('deal.png', 'image/png', await pngOf(svg)));
+  private savePng(messages: Messages): Promise<void> {
+    return this.draw(
+      (linked, looks) => this.pictureOf(linked, looks, messages),
+      async (svg) => saveFile('deal.png', 'image/png', await pngOf(svg)),
+    );
+  }
 
-  private readonly saveSvg = (): Promise<void> => this.draw((svg) => saveFile('deal.svg', 'image/svg+xml', svg));
+  private saveSvg(messages: Messages): Promise<void> {
+    return this.draw(
+      (linked, looks) => this.pictureOf(linked, looks, messages),
+      (svg) => saveFile('deal.svg', 'image/svg+xml', svg),
+    );
+  }
 
-  private readonly print = (): Promise<void> => this.draw((svg) => print(svg));
+  private readonly print = (): Promise<void> => this.draw(drawLinked, print);
 
-  /** Draws the position with the hands that are visible, and hands the picture on. */
-  private async draw(use: (svg: string) => unknown): Promise<void> {
+  /** The picture with the answer that the element shows, once it is exact. */
+  private pictureOf(linked: Linked, looks: Looks, messages: Messages): string {
+    const { table, engine } = this.getDeal();
+    const sentence = engine.phase === 'exact' && linked.mode !== 'puzzle' ? headline(messages, table!, engine) : null;
+    return drawPicture(linked, { ...looks, answer: sentence === null ? null : answerOf(sentence, table!, engine) });
+  }
+
+  /** Draws the position with the hands that are visible, and hands the drawing on. */
+  private async draw(drawing: (linked: Linked, looks: Looks) => string, use: (svg: string) => unknown): Promise<void> {
     const { table, seats } = this.getDeal();
     if (!table) return;
     const linked = linkedOf(this.host.input, table);
     const deck = DIAGRAM_DECKS.find((known) => known === this.host.getAttribute('deck')) ?? 'french';
     const show = [...seats];
     const { page, language } = this;
-    const svg = drawLinked({ ...linked, at: table.ply }, { deck, language, show, ...(page !== null && { page }) });
+    const svg = drawing({ ...linked, at: table.ply }, { deck, language, show, ...(page !== null && { page }) });
     try {
       await use(svg);
       this.last = null;
@@ -156,4 +183,11 @@ export class ShareMenu {
     this.host.requestUpdate();
     await this.host.updateComplete;
   }
+}
+
+/** The answer for the picture. A difference is no share of the points. */
+function answerOf(sentence: string, table: Table, engine: Engine): PictureAnswer {
+  const value = exactValue(ofSideShown(table, knownValue(table, engine)!));
+  const isShare = table.payoff === 'points' && value !== null;
+  return { sentence: pieces(sentence), share: isShare ? value / pointsOfDeal(table.setup) : null };
 }
