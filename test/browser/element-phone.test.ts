@@ -154,23 +154,28 @@ it.each(['serif', 'sans-serif', 'monospace'])('has two pixels between rank and s
   }
 });
 
-it.each(thoroughly([288, 'klaverjassen-rotterdam'], [288, 'schieber'], [358, 'schieber'], [688, 'schieber'], [1068, 'schieber']))(
-  'at %i pixels no loss touches the next play of %s, nor the mark of its lead',
-  async (width, id) => {
-    for (const hasTouch of [false, true]) {
-      const { element } = await reviewed({ ...recordOf(id), payoff: 'score' }, width, { hasTouch });
-      const gaps = await element.locator('.tricks .cost > [aria-hidden]').evaluateAll((all) =>
-        all.flatMap((cost) => {
-          const next = cost.closest('td')!.nextElementSibling!;
-          const [play, rank] = ['.play', '.rank'].map((part) => next.querySelector(part));
-          const start = play?.classList.contains('leads') ? play : rank;
-          return start ? [start.getBoundingClientRect().left - cost.getBoundingClientRect().right] : [];
-        }),
-      );
-      expect(Math.min(...gaps), hasTouch ? 'with a finger' : 'with a mouse').toBeGreaterThanOrEqual(1);
-    }
-  },
-);
+it.each(
+  thoroughly(
+    [288, 'klaverjassen-rotterdam'],
+    [288, 'schieber'],
+    [358, 'schieber'],
+    [688, 'schieber'],
+    [1068, 'schieber'],
+  ),
+)('at %i pixels no loss touches the next play of %s, nor the mark of its lead', async (width, id) => {
+  for (const hasTouch of [false, true]) {
+    const { element } = await reviewed({ ...recordOf(id), payoff: 'score' }, width, { hasTouch });
+    const gaps = await element.locator('.tricks .cost > [aria-hidden]').evaluateAll((all) =>
+      all.flatMap((cost) => {
+        const next = cost.closest('td')!.nextElementSibling!;
+        const [play, rank] = ['.play', '.rank'].map((part) => next.querySelector(part));
+        const start = play?.classList.contains('leads') ? play : rank;
+        return start ? [start.getBoundingClientRect().left - cost.getBoundingClientRect().right] : [];
+      }),
+    );
+    expect(Math.min(...gaps), hasTouch ? 'with a finger' : 'with a mouse').toBeGreaterThanOrEqual(1);
+  }
+});
 
 it.each(thoroughly(288, 358, 688, 1068))('has no text below 11 pixels at %i pixels', async (width) => {
   for (const [id, hands] of [

@@ -66,7 +66,8 @@ async function serveFailing(
   let asked = 0;
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://any');
-    if (pathname === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(build, tag, ...page));
+    if (pathname === '/')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(build, tag, ...page));
     const path = join(packed(), 'dist/element', pathname);
     if (!existsSync(path) || (failing.test(pathname) && ++asked <= times)) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'text/plain' }).end(readFileSync(path));
@@ -254,13 +255,16 @@ it.each([
 /** The style of the guide for a script in the body. */
 const STYLE = /```css\n(jass-solver:not.*?)```/s.exec(readFileSync(atRoot('site/guide/embed.md'), 'utf8'))![1]!;
 
-it.each([1100, 720, 390])('with the style of the guide and its script in the body nothing moves at %i pixels', async (width) => {
-  const tag = tagOf({ ...A, plays: demo.published[0]!.plays.join(' ') });
-  const { address } = await serveFailing('element', 'none', 0, `${tag}${BELOW}`, 'body', `<style>${STYLE}</style>`);
-  const page = await pages.open(address, { width });
-  await solved(page.locator('jass-solver'));
-  expect(await shifted(page)).toBeLessThanOrEqual(0.1);
-});
+it.each([1100, 720, 390])(
+  'with the style of the guide and its script in the body nothing moves at %i pixels',
+  async (width) => {
+    const tag = tagOf({ ...A, plays: demo.published[0]!.plays.join(' ') });
+    const { address } = await serveFailing('element', 'none', 0, `${tag}${BELOW}`, 'body', `<style>${STYLE}</style>`);
+    const page = await pages.open(address, { width });
+    await solved(page.locator('jass-solver'));
+    expect(await shifted(page)).toBeLessThanOrEqual(0.1);
+  },
+);
 
 it('leaves no gap where the files do not arrive', async () => {
   const { page } = await opened('element', 'index', Infinity);

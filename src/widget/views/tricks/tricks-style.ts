@@ -262,6 +262,22 @@ export const tricks = css`
       display: none;
     }
   }
+  /* Beside the board the lines would be out of sight below the key. */
+  @container (min-width: 900px) {
+    .panel-open:has(> .own-lines) {
+      display: flex;
+      flex-direction: column;
+    }
+    .panel-open:has(> .own-lines) > * {
+      flex: none;
+    }
+    .own-lines {
+      padding-block-start: 4px;
+    }
+    .sign-key:has(~ .own-lines) {
+      order: 1;
+    }
+  }
   @container (min-width: 900px) and (max-width: 1019.9px) {
     .tricks {
       --_points: 40px;
