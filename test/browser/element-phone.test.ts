@@ -98,6 +98,9 @@ it.each(thoroughly(358, 288))('gives every control of the editor the room of a f
   await element.locator('.editor').waitFor();
   const controls = element.locator('.editor :is(button, select, label:not(.setting))');
   expect(await tooSmall(controls, 44)).toEqual([]);
+  await element.locator('.place:not(.pool) [data-tile]').first().tap();
+  await element.locator('.pool [data-tile]').waitFor();
+  expect(await tooSmall(element.locator('.pool .card'), 44)).toEqual([]);
 });
 
 it.each([1068, 688, 358])(
