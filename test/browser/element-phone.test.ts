@@ -98,6 +98,9 @@ it.each(thoroughly(358, 288))('gives every control of the editor the room of a f
   await element.locator('.editor').waitFor();
   const controls = element.locator('.editor :is(button, select, label:not(.setting))');
   expect(await tooSmall(controls, 44)).toEqual([]);
+  await element.locator('.place:not(.pool) [data-tile]').first().tap();
+  await element.locator('.pool [data-tile]').waitFor();
+  expect(await tooSmall(element.locator('.pool .card'), 44)).toEqual([]);
 });
 
 it.each([1068, 688, 358])(
@@ -125,21 +128,56 @@ it.each([1068, 688, 358])(
   },
 );
 
+/** The least room between the ink of a rank and its sign. */
+const leastGap = (indices: Locator): Promise<number> =>
+  indices
+    .evaluateAll((all) =>
+      all.flatMap((index) => {
+        if (!index.checkVisibility()) return [];
+        const [rank, pip] = ['.rank', '.pip'].map((part) => index.querySelector(part)!);
+        const { font, letterSpacing } = getComputedStyle(rank!);
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        Object.assign(canvas, { font, letterSpacing });
+        const ink = rank!.getBoundingClientRect().left + canvas.measureText(rank!.textContent).actualBoundingBoxRight;
+        const sign = Math.min(...[...pip!.querySelectorAll('path')].map((path) => path.getBoundingClientRect().left));
+        return [sign - ink];
+      }),
+    )
+    .then((gaps) => Math.min(...gaps));
+
 it.each(['serif', 'sans-serif', 'monospace'])('has two pixels between rank and sign in %s', async (font) => {
   const { page, element } = await reviewed(recordOf('schieber'), 1068);
   await page.addStyleTag({ content: `body { font-family: ${font} }` });
-  const gaps = await element.locator('.tricks .index').evaluateAll((all) =>
-    all.map((index) => {
-      const [rank, pip] = ['.rank', '.pip'].map((part) => index.querySelector(part)!);
-      const { font, letterSpacing } = getComputedStyle(rank!);
-      const canvas = document.createElement('canvas').getContext('2d')!;
-      Object.assign(canvas, { font, letterSpacing });
-      const ink = rank!.getBoundingClientRect().left + canvas.measureText(rank!.textContent).actualBoundingBoxRight;
-      const sign = Math.min(...[...pip!.querySelectorAll('path')].map((path) => path.getBoundingClientRect().left));
-      return sign - ink;
-    }),
-  );
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1.8);
+  expect(await leastGap(element.locator('.tricks .index'))).toBeGreaterThanOrEqual(1.8);
+  await element.locator('.tricks .cost').first().click();
+  await element.locator('.lines').waitFor();
+  for (const width of [1068, 358, 288]) {
+    await page.setViewportSize({ width: width + MARGINS, height: 2000 });
+    expect(await leastGap(element.locator('.lines .index')), `account at ${width} pixels`).toBeGreaterThanOrEqual(1.8);
+  }
+});
+
+it.each(
+  thoroughly(
+    [288, 'klaverjassen-rotterdam'],
+    [288, 'schieber'],
+    [358, 'schieber'],
+    [688, 'schieber'],
+    [1068, 'schieber'],
+  ),
+)('at %i pixels no loss touches the next play of %s, nor the mark of its lead', async (width, id) => {
+  for (const hasTouch of [false, true]) {
+    const { element } = await reviewed({ ...recordOf(id), payoff: 'score' }, width, { hasTouch });
+    const gaps = await element.locator('.tricks .cost > [aria-hidden]').evaluateAll((all) =>
+      all.flatMap((cost) => {
+        const next = cost.closest('td')!.nextElementSibling!;
+        const [play, rank] = ['.play', '.rank'].map((part) => next.querySelector(part));
+        const start = play?.classList.contains('leads') ? play : rank;
+        return start ? [start.getBoundingClientRect().left - cost.getBoundingClientRect().right] : [];
+      }),
+    );
+    expect(Math.min(...gaps), hasTouch ? 'with a finger' : 'with a mouse').toBeGreaterThanOrEqual(1);
+  }
 });
 
 it.each(thoroughly(288, 358, 688, 1068))('has no text below 11 pixels at %i pixels', async (width) => {

@@ -464,6 +464,24 @@ it('says that the solver has failed, and no longer that it solves the deal', asy
   expect(await element.getByText('Solving the deal').count()).toBe(0);
 });
 
+it('gives the hint that was asked for before the solver knew one', async () => {
+  const { page, element } = await show({});
+  await page.evaluate(() => {
+    const element = document.querySelector('jass-solver')!;
+    const { solve } = element.client;
+    const known = new Promise<void>((resolve) => void Object.assign(window, { resolve }));
+    element.client = { solve: (request, options) => known.then(() => solve(request, options)) };
+  });
+  await turn(element);
+  await button(element, 'Hint').click();
+  expect(await element.locator('.verdict').count()).toBe(0);
+  await page.evaluate(() => (window as unknown as { resolve: () => void }).resolve());
+  await element
+    .locator('.verdict')
+    .getByText(/^Hint:|^Every/)
+    .waitFor();
+});
+
 it('prints a goal before the puzzle is solved', async () => {
   const { page, element } = await show({});
   await element.evaluate((solver) => {

@@ -20,7 +20,7 @@ import { keyListMessages } from '../../src/widget/features/key-list/key-list.ts'
 import { messages } from '../../src/widget/text/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { cardButton, elementOf, embed, expected, playedSoFar, solved } from './element-page.ts';
+import { cardButton, elementOf, embed, expected, playedSoFar, recordOf, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -346,6 +346,19 @@ describe('the table of tricks', () => {
     expect(await element.locator('caption').innerText()).toBe('Tricks');
     await expectPly(element, 1);
   });
+
+  it.each(thoroughly(1100, 960))(
+    'shows a line of the reader beside the board without scrolling at %i pixels',
+    async (width) => {
+      const { element } = await show(recordOf('schieber'), { width });
+      await element.locator('.tricks .cost').first().waitFor();
+      await element.locator('button[data-card]').last().click();
+      const line = element.locator('.own-lines .line');
+      await line.waitFor();
+      const [row, panel] = await Promise.all([line.boundingBox(), element.locator('.panel-open').boundingBox()]);
+      expect(row!.y + row!.height / 2).toBeLessThan(panel!.y + panel!.height);
+    },
+  );
 });
 
 describe('the chart', () => {

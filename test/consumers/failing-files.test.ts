@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import demo from '../../demo/deals.json' with { type: 'json' };
 import { messages } from '../../src/widget/text/messages.ts';
+import { atRoot } from '../../tools/paths.ts';
 import { shifted, solved } from '../browser/element-page.ts';
 import { useBrowser } from '../browser/harness.ts';
 import { oneIn } from '../times.ts';
@@ -46,18 +47,27 @@ const tagOf = (attributes: Attributes): string =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')}></jass-solver>`;
 
-/** A page with a tag and the script of a build for it: of `element` or `external`. */
-const pageOf = (build: string, tag: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><link rel="icon" href="data:,">
-  <script type="module" blocking="render" src="${build === 'external' ? '/external' : ''}/${/[\w-]+/.exec(tag)![0]}.js"></script>${tag}</html>`;
+/** A page with a tag and the script of a build for it: of `element` or `external`. The script is before or after the tag. */
+const pageOf = (build: string, tag: string, place: 'head' | 'body' = 'head', style = ''): string => {
+  const script = `<script type="module" blocking="render" src="${build === 'external' ? '/external' : ''}/${/[\w-]+/.exec(tag)![0]}.js"></script>`;
+  const content = place === 'head' ? `${script}${tag}` : `<body>${tag}${script}`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><link rel="icon" href="data:,">${style}${content}</html>`;
+};
 
 /** Serves a page of a build whose file of that name answers 404 so many times. */
-async function serveFailing(build: string, file: string, times: number, tag: string): Promise<Failing> {
+async function serveFailing(
+  build: string,
+  file: string,
+  times: number,
+  tag: string,
+  ...page: readonly [place?: 'head' | 'body', style?: string]
+): Promise<Failing> {
   const failing = new RegExp(`/${file}(-[\\w-]{8})?\\.(js|wasm)$`);
   let asked = 0;
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://any');
-    if (pathname === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(build, tag));
+    if (pathname === '/')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(build, tag, ...page));
     const path = join(packed(), 'dist/element', pathname);
     if (!existsSync(path) || (failing.test(pathname) && ++asked <= times)) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'text/plain' }).end(readFileSync(path));
@@ -241,6 +251,20 @@ it.each([
   await solved(page.locator('jass-solver'));
   expect(await shifted(page)).toBeLessThanOrEqual(0.02);
 });
+
+/** The style of the guide for a script in the body. */
+const STYLE = /```css\n(jass-solver:not.*?)```/s.exec(readFileSync(atRoot('site/guide/embed.md'), 'utf8'))![1]!;
+
+it.each([1100, 720, 390])(
+  'with the style of the guide and its script in the body nothing moves at %i pixels',
+  async (width) => {
+    const tag = tagOf({ ...A, plays: demo.published[0]!.plays.join(' ') });
+    const { address } = await serveFailing('element', 'none', 0, `${tag}${BELOW}`, 'body', `<style>${STYLE}</style>`);
+    const page = await pages.open(address, { width });
+    await solved(page.locator('jass-solver'));
+    expect(await shifted(page)).toBeLessThanOrEqual(0.1);
+  },
+);
 
 it('leaves no gap where the files do not arrive', async () => {
   const { page } = await opened('element', 'index', Infinity);

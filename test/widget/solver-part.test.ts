@@ -41,6 +41,7 @@ async function puzzleOf(seed: number) {
       onState: show,
       onReply: () => undefined,
       advance: () => undefined,
+      onSolved: () => undefined,
       onFailure: (error) => expect.fail(String(error)),
     },
   );

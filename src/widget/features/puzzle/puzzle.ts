@@ -71,6 +71,8 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   private of: readonly unknown[] = [];
   /** Whether the element has been drawn without a deal. */
   private wantsFirst = false;
+  /** The table at which the reader asked for a hint before the solver knew one. */
+  private hintAt: Table | null = null;
   /** Whether the line is being looked for that keeps the target. */
   private isSeekingAnswer = false;
   /** The words of the element when it last drew the puzzle. */
@@ -124,6 +126,9 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
         if (this.state) this.move(playInPuzzle(this.state, card), 'reply');
       },
       advance: this.advance,
+      onSolved: () => {
+        if (this.hintAt && this.hintAt === this.state?.table) this.hint();
+      },
       onFailure: (error) => this.fail(error),
     });
   }
@@ -272,7 +277,9 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   private readonly hint = (): void => {
     const { state } = this;
     if (!state) return;
-    this.show(withHint(state, this.solver.valuesOf(state.table.position), this.grade.theme ?? undefined));
+    const values = this.solver.valuesOf(state.table.position);
+    this.hintAt = values ? null : state.table;
+    this.show(withHint(state, values, this.grade.theme ?? undefined));
   };
 
   private readonly startAgain = (): void => {

@@ -28,6 +28,8 @@ interface InPlay {
   readonly onReply: (card: Card) => void;
   /** A reply is known that was waited for. */
   readonly advance: () => void;
+  /** The values of another position are known. */
+  readonly onSolved: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -139,6 +141,7 @@ export class SolverPart {
     if (now !== state) this.puzzle.onState(now);
     // The loop that called this goes on solving.
     else if (!this.pause && this.cardIn(state) !== null) this.puzzle.advance();
+    this.puzzle.onSolved();
   }
 
   private async valuesAt(position: GameState, signal: AbortSignal): Promise<CardValues> {

@@ -144,12 +144,12 @@ export const answer = css`
     }
   }
   /* One line in every phase, below 900 pixels without the words for the trump. */
-  @container (min-width: 700px) {
+  @container (min-width: 680px) {
     .headline {
       min-block-size: 28px;
     }
   }
-  @container (min-width: 700px) and (max-width: 899.9px) {
+  @container (min-width: 680px) and (max-width: 899.9px) {
     .headline {
       font-size: var(--_text-xl);
     }

@@ -155,9 +155,9 @@ export const panel = css`
       overscroll-behavior: contain;
       scrollbar-width: thin;
     }
-    /* The review needs its room. */
+    /* The review and the reader's own lines need its room. */
     @media (pointer: fine) {
-      .panel:not(:has(.review)) .keys {
+      .panel:not(:has(.review, .own-lines)) .keys {
         display: block;
       }
     }

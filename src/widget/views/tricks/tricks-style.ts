@@ -37,9 +37,11 @@ export const tricks = css`
       clip-path: inset(50%);
     }
   }
+  /* A play beside its loss takes room of the other plays of its row before it touches the next. */
   .tricks tr {
+    --_plays: repeat(4, minmax(max-content, 1fr));
     display: grid;
-    grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points) var(--_so-far);
+    grid-template-columns: 20px var(--_plays) var(--_points) var(--_so-far);
     align-items: center;
     block-size: var(--_trick);
     border-block-start: 1px solid var(--_line);
@@ -160,9 +162,14 @@ export const tricks = css`
   .play[aria-current] .index {
     outline: 1.5px solid var(--_accent);
   }
+  /* The mark of the lead stands before its card. */
+  .tricks td:has(+ td > .leads) {
+    padding-inline-end: 6px;
+  }
   .cost {
     flex: none;
     min-inline-size: 20px;
+    margin-inline-end: 2px;
     block-size: 100%;
     color: var(--_muted);
     font-size: min(0.6875 * var(--_rem), 13px);
@@ -249,10 +256,26 @@ export const tricks = css`
   }
   @container (max-width: 339.9px) or ((min-width: 640px) and (max-width: 719.9px)) {
     .tricks tr {
-      grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
+      grid-template-columns: 20px var(--_plays) var(--_points);
     }
     .tricks .so-far {
       display: none;
+    }
+  }
+  /* Beside the board the lines would be out of sight below the key. */
+  @container (min-width: 900px) {
+    .panel-open:has(> .own-lines) {
+      display: flex;
+      flex-direction: column;
+    }
+    .panel-open:has(> .own-lines) > * {
+      flex: none;
+    }
+    .own-lines {
+      padding-block-start: 4px;
+    }
+    .sign-key:has(~ .own-lines) {
+      order: 1;
     }
   }
   @container (min-width: 900px) and (max-width: 1019.9px) {
@@ -264,7 +287,7 @@ export const tricks = css`
   /* Losses of a score are longer. */
   @container (min-width: 720px) and (max-width: 839.9px) {
     .tricks.counts-more tr {
-      grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
+      grid-template-columns: 20px var(--_plays) var(--_points);
     }
     .tricks.counts-more .so-far {
       display: none;
@@ -291,7 +314,7 @@ export const tricks = css`
       }
       .tricks tr,
       .tricks.counts-more tr {
-        grid-template: repeat(2, minmax(0, 1fr)) / 20px repeat(4, minmax(0, 1fr)) var(--_points);
+        grid-template: repeat(2, minmax(0, 1fr)) / 20px var(--_plays) var(--_points);
       }
       .tricks thead tr {
         block-size: 36px;

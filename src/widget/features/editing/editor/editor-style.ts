@@ -354,6 +354,15 @@ export const editing = css`
     .place .suits.tiles :is(.suit, ul) {
       display: contents;
     }
+    @container (max-width: 419.9px) {
+      .pool ul {
+        grid-template-columns: repeat(var(--in-line), minmax(0, 1fr));
+        row-gap: 2px;
+      }
+      .pool.tiles :is(.suit, .suit:last-child) {
+        margin-block-start: 6px;
+      }
+    }
     /* Room for two lines, so that no hand moves under a finger. */
     .place:not(.pool) > :last-child:not(.no-cards) {
       align-content: start;

@@ -29,7 +29,7 @@ export function poolView(look: EditorLook, editor: EditorProps): TemplateResult 
     aria-label=${messages.stockLabel(left.length)}
     aria-describedby="edit-hint edit-keys"
     data-place="stock"
-    .style=${`--ranks: ${rules.deck.ranks.length}`}
+    .style=${`--ranks: ${rules.deck.ranks.length}; --in-line: ${inLine(rules.deck.ranks.length)}`}
   >
     <p class="place-head" aria-hidden="true">
       ${messages.notDealt} <span class="count">${messages.countOf(left.length, 0)}</span>
@@ -55,6 +55,9 @@ export function poolView(look: EditorLook, editor: EditorProps): TemplateResult 
     })}
   </div>`;
 }
+
+/** How many of the ranks of a suit a narrow line has, so that a finger has room for each: all of six, half of more. */
+const inLine = (ranks: number): number => (ranks > 6 ? Math.ceil(ranks / 2) : ranks);
 
 /** @param bottom the seat at the bottom of the screen */
 export function handView(look: EditorLook, editor: EditorProps, seat: Seat, bottom: Seat): TemplateResult {
