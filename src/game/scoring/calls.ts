@@ -61,6 +61,13 @@ export function callsNow(state: GameState): MadeCall[] {
 /** The position after a call of `callsNow`. */
 export const afterCall = (state: GameState, call: MadeCall): GameState => ({ ...state, call });
 
+/** The calls made from one state of a deal to a later one. */
+export function callsBetween(from: GameState, to: GameState): Call[] {
+  if (!to.call || from.call) return [];
+  const { after, by, call } = to.call;
+  return [{ after, by, call }];
+}
+
 /** What the deal scores after its call, North–South minus East–West, if the rest of the play cannot change it; null if it can, and without a call. */
 export function settledScore(state: GameState): number | null {
   const { call } = state;

@@ -4,6 +4,7 @@
  */
 import { usualPayoffOf } from '../../game/scoring/payoffs/payoffs-of.ts';
 import { variantById } from '../../game/variants/index.ts';
+import { formatCalls } from '../calls.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDiagram } from '../format-diagram.ts';
 import type { Linked } from '../link.ts';
@@ -23,7 +24,7 @@ export interface TagOptions {
 /** @throws JassError for a deal or plays that its rules forbid */
 export function formatEmbedTag(linked: Linked, { script, looks, language }: TagOptions): string {
   const { variant, contract, leader, dealer, turned, declarer, level, doubled } = linked;
-  const { deal, taken, plays, at, payoff, cards, presets, rules, mode, side, target } = linked;
+  const { deal, taken, plays, calls, at, payoff, cards, presets, rules, mode, side, target } = linked;
   const state = positionOf(linked);
   const override = JSON.stringify(rules ?? {});
   const attributes: (readonly [string, string])[] = [
@@ -38,6 +39,7 @@ export function formatEmbedTag(linked: Linked, { script, looks, language }: TagO
     ['deal', deal],
     ['taken', taken ? formatTaken(taken) : ''],
     ['plays', plays.join(' ')],
+    ['calls', calls ? formatCalls(calls) : ''],
     ['at', `${at ?? ''}`],
     ['payoff', payoff === usualPayoffOf(state.setup) ? '' : payoff],
     ['cards', cards ?? ''],
