@@ -1,6 +1,6 @@
 /**
  * The report of `jass-solver review`: every play of a record, trick by trick, with its cost for its own side and the
- * cards without cost; then the losses of each player and side, how often they kept the value, and the costliest
+ * cards without cost; the calls, and what they cost; then the losses of each player and side, how often they kept the value, and the costliest
  * plays.
  */
 import { lossOf, summaryOf } from '../../analysis/review/review-summary.ts';
@@ -13,6 +13,7 @@ import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
 import type { Language } from '../../notation/words/languages.ts';
+import { reviewedCalls } from './call-words.ts';
 import { headline, recordWords } from './deal-words.ts';
 import { indent, joined, table } from './layout.ts';
 import { pointsText, wordingIn } from './wording.ts';
@@ -26,7 +27,7 @@ import type { Wording } from './wording.ts';
 export function reviewReport(
   name: string,
   state: GameState,
-  { payoff, review = [] }: Answer,
+  { payoff, review = [], reviewCalls = [] }: Answer,
   language: Language = 'en',
 ): string {
   const words = wordingIn(language);
@@ -43,6 +44,7 @@ export function reviewReport(
     review.length > 0
       ? [say('costs', { counted: say(`counted_${payoff}`) }), ...indent(table(playRows(review, captions, words)))]
       : [],
+    reviewedCalls(reviewCalls, words),
     review.length > 0 ? [say('totalLoss'), ...indent(table(sumRows(summary, words)))] : [],
     review.length > 0 ? [say('choices'), ...indent(table(choiceRows(summary, words)))] : [],
     turningPoints.length > 0

@@ -35,6 +35,7 @@ import type {
 import type { Language } from '../../notation/words/languages.ts';
 import { meldSentences } from '../../notation/words/meld-words.ts';
 import { scoreWords } from './score-words.ts';
+import { madeWords } from './call-words.ts';
 import { headline, recordWords } from './deal-words.ts';
 import { indent, joined, table } from './layout.ts';
 import { pointsText, signed, wordingIn } from './wording.ts';
@@ -48,7 +49,7 @@ import type { Wording } from './wording.ts';
  */
 export function solveReport(name: string, state: GameState, answer: Answer, language: Language = 'en'): string {
   const words = wordingIn(language);
-  const { line = [], melds } = answer;
+  const { line = [], lineCalls = [], melds } = answer;
   const { setup } = state;
   const end = line.reduce(playCard, state);
   const paragraphs = [
@@ -62,6 +63,7 @@ export function solveReport(name: string, state: GameState, answer: Answer, lang
       ? [
           words.say('bestPlay'),
           ...indent(tricksTable(end.tricks.slice(state.tricks.length), state.tricks.length, words)),
+          ...indent(madeWords(lineCalls, words)),
         ]
       : [],
     [...contractsTable(answer, words), ...(answer.table ? passingWords(setup, words) : [])],
@@ -110,6 +112,7 @@ function positionWords(state: GameState, words: Wording): string[] {
     const sums = SIDES.map((side) => `${words.side(side)} ${points[side]}`).join(', ');
     lines.push(say('tricksPlayed', { tricks: tricks.length, points: sums }));
   }
+  if (state.call) lines.push(...madeWords([state.call], words));
   if (trick.cards.length > 0) {
     const played = trick.cards.map((of, index) => `${seat(trickSeat(setup.rules, trick, index))} ${card(of)}`);
     lines.push(say('inTheTrick', { cards: played.join(', ') }));
