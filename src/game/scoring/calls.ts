@@ -68,6 +68,13 @@ export function callsBetween(from: GameState, to: GameState): Call[] {
   return [{ after, by, call }];
 }
 
+/** The calls of a record that other plays share with it: those before the two part. */
+export const sharedCalls = (
+  { plays, calls }: { readonly plays: readonly Card[]; readonly calls: readonly Call[] },
+  others: readonly Card[],
+): readonly Call[] =>
+  calls.filter(({ after }) => after <= others.length && plays.slice(0, after).every((card, at) => others[at] === card));
+
 /** What the deal scores after its call, North–South minus East–West, if the rest of the play cannot change it; null if it can, and without a call. */
 export function settledScore(state: GameState): number | null {
   const { call } = state;

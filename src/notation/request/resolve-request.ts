@@ -5,10 +5,10 @@
 import { completeTaken } from '../../game/play/complete-taken.ts';
 
 import { checkDealer, checkTurned } from '../../game/play/turned.ts';
-import { replayRecord } from '../../game/scoring/calls.ts';
+import { replayRecord, sharedCalls } from '../../game/scoring/calls.ts';
 import { checkLevel } from '../../game/scoring/check-level.ts';
-import type { Card, Deal } from '../../game/cards.ts';
-import type { Call, GameSetup, GameState } from '../../game/play/play.ts';
+import type { Deal } from '../../game/cards.ts';
+import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { checkContract } from '../../game/rules/pack.ts';
 import { variantById } from '../../game/variants/index.ts';
@@ -61,14 +61,12 @@ export function positionIn(
 
 /** What another request asks, and how its deal differs. */
 interface Differences
-  extends Pick<Request, 'want' | 'limitMs'>, Partial<Pick<Request, 'plays' | 'calls' | 'payoff' | 'contract' | 'declarer'>> {
+  extends
+    Pick<Request, 'want' | 'limitMs'>,
+    Partial<Pick<Request, 'plays' | 'calls' | 'payoff' | 'contract' | 'declarer'>> {
   /** Other hands. */
   readonly deal?: Deal;
 }
-
-/** The calls that a record shares with other plays: those before the two part. */
-const callsWithin = ({ plays, calls = [] }: Request, others: readonly Card[]): Call[] =>
-  calls.filter(({ after }) => after <= others.length && plays.slice(0, after).every((card, at) => others[at] === card));
 
 /**
  * Another request about the deal of one that has been read. Its id, time limit, puzzle and position shown first are left out.
@@ -79,7 +77,8 @@ export function anotherRequest(about: ResolvedRequest, { deal, ...differences }:
   const { rules, deal: dealt } = about.state.setup;
   // It counts the plays of the record, which the other request may not have.
   const { at: _, ...fields } = dealFieldsOf(about);
-  const calls = about.calls && callsWithin(about, differences.plays ?? about.plays);
+  const { plays, calls: made } = about;
+  const calls = made && sharedCalls({ plays, calls: made }, differences.plays ?? plays);
   const request = {
     ...fields,
     ...(calls && { calls }),
