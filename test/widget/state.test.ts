@@ -22,19 +22,7 @@ import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
 import type { Knowledge } from '../../src/widget/state/knowledge.ts';
-import {
-  backToRecord,
-  goToInLine,
-  goTo,
-  hasLeftRecord,
-  legalCards,
-  play,
-  playsMade,
-  resume,
-  suitRows,
-  trickInMiddle,
-  tricksOf,
-} from '../../src/widget/state/table.ts';
+import { backToRecord, goTo, goToInLine, hasLeftRecord, legalCards, makeCall, play, playsMade, resume, suitRows, takeCallBack, trickInMiddle, tricksOf } from '../../src/widget/state/table.ts';
 import type { Table } from '../../src/widget/state/table.ts';
 import { storeOf } from './store.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -473,7 +461,7 @@ describe('differences', () => {
     });
   });
 
-  it('where a side may tap are remembered within the trick, and no further', () => {
+  it('where a side may tap are remembered along best play, but not after a call that is no part of it', () => {
     const tik = tableOf({
       ...ROEM,
       variant: 'kruisjassen-tik',
@@ -491,10 +479,16 @@ describe('differences', () => {
       proven: [1, 1],
     });
     const next = goToInLine(second, line, 4);
-    expect(computing(next, { table: second, problem: null, engine: within })).toMatchObject({
+    expect(knownValue(next, computing(next, { table: second, problem: null, engine: within }))).toMatchObject({
+      proven: [1, 1],
+    });
+    const called = makeCall(next, { after: 4, by: 'NS', call: 'tap', score: 1 });
+    expect(called).toMatchObject({ ply: 4, calls: [{ after: 4, by: 'NS', call: 'tap' }], position: { call: { by: 'NS' } } });
+    expect(computing(called, { table: second, problem: null, engine: within })).toMatchObject({
       value: { proven: [-Infinity, Infinity] },
       end: null,
     });
+    expect(takeCallBack(called)).toMatchObject({ calls: [], position: { call: null } });
   });
 });
 
