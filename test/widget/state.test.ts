@@ -22,7 +22,21 @@ import { readInput } from '../../src/widget/state/read-input.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
 import type { Knowledge } from '../../src/widget/state/knowledge.ts';
-import { backToRecord, goTo, goToInLine, hasLeftRecord, legalCards, makeCall, play, playsMade, resume, suitRows, takeCallBack, trickInMiddle, tricksOf } from '../../src/widget/state/table.ts';
+import {
+  backToRecord,
+  goTo,
+  goToInLine,
+  hasLeftRecord,
+  legalCards,
+  makeCall,
+  play,
+  playsMade,
+  resume,
+  suitRows,
+  takeCallBack,
+  trickInMiddle,
+  tricksOf,
+} from '../../src/widget/state/table.ts';
 import type { Table } from '../../src/widget/state/table.ts';
 import { storeOf } from './store.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -483,7 +497,11 @@ describe('differences', () => {
       proven: [1, 1],
     });
     const called = makeCall(next, { after: 4, by: 'NS', call: 'tap', score: 1 });
-    expect(called).toMatchObject({ ply: 4, calls: [{ after: 4, by: 'NS', call: 'tap' }], position: { call: { by: 'NS' } } });
+    expect(called).toMatchObject({
+      ply: 4,
+      calls: [{ after: 4, by: 'NS', call: 'tap' }],
+      position: { call: { by: 'NS' } },
+    });
     expect(computing(called, { table: second, problem: null, engine: within })).toMatchObject({
       value: { proven: [-Infinity, Infinity] },
       end: null,
