@@ -384,7 +384,7 @@ export const reasons: ReasonTranslation = {
     'calls[{0}] : after vaut {1}, mais la donne n’a que {2} cartes jouées.',
   'calls: in this game no side taps or claims; leave them out.':
     'calls : à ce jeu, aucun camp ne tape ni n’annonce le gain ; supprimez ce champ.',
-  'calls[{0}]: this game has no {1}; write "{2}".': 'calls[{0}] : {1} n’existe pas à ce jeu ; écrivez "{2}".',
+  'calls[{0}]: this game has no {1}; write "{2}".': 'calls[{0}] : {1} n’existe pas à ce jeu ; écrivez "{2}".',
   'calls[{0}]: {1} has called after {2} plays; a deal has only one call.':
     'calls[{0}] : {1} a déjà annoncé après {2} cartes ; une donne n’a qu’une annonce.',
   'calls[{0}]: a call comes right after a trick, so after {1} plays or later, not after {2}.':
