@@ -4,10 +4,12 @@ import type { Card } from '../game/cards.ts';
 import { isFullDeal } from '../game/play/deal.ts';
 import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
+import { callsBetween } from '../game/scoring/calls.ts';
 import { scoreMelds } from '../game/scoring/melds.ts';
+import { hasCalls } from '../game/scoring/payoffs/targets.ts';
 import { handSize } from '../game/rules/pack.ts';
 import { illegalNow } from '../game/play/duties.ts';
-import { legalNow, playsOf } from '../game/play/play.ts';
+import { legalNow, playCount, playsOf } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
 import type { Answer, IllegalCard, MeldsAnswer, StateAnswer } from '../notation/answer/answer.ts';
 import type { Question } from '../notation/request/resolve-request.ts';
@@ -96,14 +98,17 @@ function* searchSteps(
   request: Question,
   search: Search,
   progress: ProgressReport,
-): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'within' | 'cards' | 'line'>> {
-  const { state, want } = request;
+): Generator<
+  Progress,
+  Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'within' | 'cards' | 'line' | 'lineCalls'>
+> {
+  const { state, want, payoff } = request;
   const format = payoffFormat(search.payoff, search.toValue, state.setup);
   const estimates = want.includes('cards') ? cardEstimates(search, state) : undefined;
   const position = yield* progress.along(valueSteps(search, state, estimates));
   const cards = estimates ? yield* progress.along(cardSteps(search, state, position.estimate, estimates)) : null;
   const value = cards ? boundedByCards(position, cards, state) : position;
-  const line =
+  const end =
     want.includes('line') && isExact(value.proven)
       ? yield* progress.along(lineSteps(search, state, value.proven[0]))
       : null;
@@ -112,7 +117,8 @@ function* searchSteps(
       ? { value: format.value(value.proven[0]) }
       : { ...format.unproven(value), ...format.estimate(value, estimateError(request, value)) }),
     ...(cards && { cards: [...cards].map(([card, valuation]) => ({ card, ...format.valueOrUnproven(valuation) })) }),
-    ...(line && { line }),
+    ...(end && { line: playsOf(end).slice(playCount(state)) }),
+    ...(end && hasCalls(state.setup, payoff) && { lineCalls: callsBetween(state, end) }),
   };
 }
 
@@ -122,11 +128,11 @@ function* entriesSteps(
   cells: readonly TableCell[] | undefined,
   search: Search,
   progress: ProgressReport,
-): Generator<Progress, Pick<Answer, 'table' | 'review' | 'why' | 'known'>> {
-  const { want, state, verdict } = question;
-  const reviewed = wantsReview({ want })
+): Generator<Progress, Pick<Answer, 'table' | 'review' | 'reviewCalls' | 'why' | 'known'>> {
+  const { want, state, payoff, verdict } = question;
+  const { review: reviewed, calls } = wantsReview({ want })
     ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT)?.proven, progress.onReviewed))
-    : null;
+    : { review: null, calls: [] };
   const why = reviewed && want.includes('why') ? yield* progress.along(accountsSteps(search, state, reviewed)) : null;
   const table = cells ? yield* progress.along(tableSteps(search, cells)) : null;
   const judging: Judging = {
@@ -143,6 +149,7 @@ function* entriesSteps(
   return {
     ...(table && { table }),
     ...(review && want.includes('review') && { review }),
+    ...(want.includes('review') && hasCalls(state.setup, payoff) && { reviewCalls: calls }),
     ...(why && { why }),
     ...(known && { known }),
   };

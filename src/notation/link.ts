@@ -23,6 +23,7 @@ import type { DealFields } from './request/deal-fields.ts';
 import { isObject } from './request/json.ts';
 import { parseRequest } from './request/parse-request.ts';
 import type { Request } from './request/request.ts';
+import { formatCalls } from './calls.ts';
 import { formatTaken } from './taken.ts';
 
 /** Longest link that is read, in characters: several times the longest real one with an override of the rules. */
@@ -61,6 +62,7 @@ const FIELDS = [
   'side',
   'target',
   'plays',
+  'calls',
   'at',
   'deal',
 ] as const;
@@ -87,7 +89,7 @@ export function formatLink(linked: Linked): string {
   for (const name of ['variant', 'contract', 'leader', 'deal', 'payoff'] as const) checkText(linked?.[name], name);
   for (const name of ['plays', 'presets'] as const) checkList(linked?.[name], name);
   const { variant, contract, leader, dealer, turned, declarer, level, doubled } = linked;
-  const { deal, taken, plays, at, payoff, cards, presets, rules, mode, side, target } = linked;
+  const { deal, taken, plays, calls, at, payoff, cards, presets, rules, mode, side, target } = linked;
   const override = JSON.stringify(rules ?? {});
   const { contract: named, misere } = stated(contract);
   const fields: Record<Field, string> = {
@@ -109,6 +111,7 @@ export function formatLink(linked: Linked): string {
     side: side ?? '',
     target: target === undefined ? '' : `${target}`,
     plays: formatPlaysInLink(plays),
+    calls: calls ? formatCalls(calls).replaceAll(' ', '_') : '',
     at: at === undefined ? '' : `${at}`,
     deal: formatDealInLink(deal),
   };
@@ -124,11 +127,12 @@ export function formatLink(linked: Linked): string {
 export function parseLink(text: string): Linked {
   checkText(text, 'link');
   return inFormat(msg('a link'), () => {
-    const { rules, presets, plays, deal, taken: before, mode, side, target, ...words } = fieldsIn(text);
+    const { rules, presets, plays, calls, deal, taken: before, mode, side, target, ...words } = fieldsIn(text);
     const request = parseRequest({
       ...words,
       ...(deal !== undefined && { deal: deal.replaceAll('_', ' ') }),
       plays: plays === undefined ? [] : inField(text, 'plays', plays, () => parsePlaysInLink(plays)),
+      ...(calls !== undefined && { calls: calls.replaceAll('_', ' ') }),
       ...(presets !== undefined && { presets: presets.split(',').filter(Boolean) }),
       ...(rules !== undefined && { rules: jsonIn(rules) }),
       ...(before !== undefined && { taken: before.replaceAll('_', ' ') }),

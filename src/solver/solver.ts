@@ -5,7 +5,7 @@
 import type { Card } from '../game/cards.ts';
 import { sweepsOpen } from '../game/scoring/payoff.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
-import type { GameSetup, GameState } from '../game/play/play.ts';
+import type { GameSetup, GameState, MadeCall } from '../game/play/play.ts';
 import { CARDS, HANDS, PayoffState } from './abi.ts';
 import { clamp, exactly, intersection } from '../game/interval.ts';
 import type { Interval } from '../game/interval.ts';
@@ -51,6 +51,7 @@ export class Solver {
   #dealKey = '';
   #setup: GameSetup | undefined;
   #payoff: Payoff | undefined;
+  #call: MadeCall | null = null;
   #isCallOpen = false;
   #keptOutcome: number | undefined;
   #layout: Layout | undefined;
@@ -94,14 +95,13 @@ export class Solver {
   /**
    * Sets the position to search, and the payoff. Positions of the same deal, contract, rules and payoff as the one before share its
    * table entries, with any leader; most others empty the table.
-   * @param isCallOpen whether the sides may still call (tap, claim) on the trick that was just completed
+   * @param isCallOpen whether the sides may still call (tap, claim) on the trick that was just completed, if neither has called
    * @param keptOutcome if `isTied`, an outcome that both sides keep; the new outcome is then the result of the best play among its plays
    * @throws JassError `bad-rules` for rules under which the payoff cannot be searched
    */
   setPosition(state: GameState, payoff: Payoff = 'points', isCallOpen = false, keptOutcome?: number): void {
-    if (state.setup !== this.#setup || payoff !== this.#payoff || keptOutcome !== this.#keptOutcome) {
-      this.#setPayoff(state.setup, payoff, keptOutcome);
-    }
+    const isSame = state.setup === this.#setup && payoff === this.#payoff && state.call === this.#call;
+    if (!isSame || keptOutcome !== this.#keptOutcome) this.#setPayoff(state, payoff, keptOutcome);
     this.#state = state;
     this.#isCallOpen = isCallOpen;
     // The players who have played to the trick in progress hold one card less.
@@ -239,8 +239,8 @@ export class Solver {
    * under payoffs whose probes have tables of their own. Throws if the memory is unavailable; then nothing changes.
    * @returns whether the deal is searched in the table
    */
-  share(table: SharedTable, { setup }: GameState, payoff: Payoff): boolean {
-    const { settings } = payoffSearchOf(setup, payoff);
+  share(table: SharedTable, { setup, call }: GameState, payoff: Payoff): boolean {
+    const { settings } = payoffSearchOf(setup, payoff, call);
     if (settings.probes !== undefined) return false;
     const dealKey = dealKeyOf(setup, settings);
     const state = this.#dealKey === dealKey ? this.#state : undefined;
@@ -310,12 +310,13 @@ export class Solver {
   }
 
   /** Sets deal and payoff. The module keeps its table if neither the deal nor the settings change. */
-  #setPayoff(setup: GameSetup, payoff: Payoff, keptOutcome?: number): void {
-    const whole = payoffSearchOf(setup, payoff);
+  #setPayoff({ setup, call }: GameState, payoff: Payoff, keptOutcome?: number): void {
+    const whole = payoffSearchOf(setup, payoff, call);
     this.#payoffSearch = (keptOutcome !== undefined && whole.tieBreak?.(keptOutcome)) || whole;
     this.#keptOutcome = keptOutcome;
     this.#setup = setup;
     this.#payoff = payoff;
+    this.#call = call;
     const { settings } = this.#payoffSearch;
     const dealKey = dealKeyOf(setup, settings);
     const isShared = dealKey === this.#shared?.dealKey;

@@ -37,7 +37,7 @@ describe('the position values of a record', () => {
         const review = answered({ ...request, want: ['review'] }).review!;
         const values = everyPly(request).map((ply) => valueAfter(request, ply));
         for (const ply of [0, review.length]) {
-          expect(positionValues(review, new Map([[ply, values[ply]!]]), false)).toEqual(values);
+          expect(positionValues(review, new Map([[ply, values[ply]!]]), 0)).toEqual(values);
         }
       }),
       { numRuns: times(15) },
@@ -51,7 +51,7 @@ describe('the position values of a record', () => {
         const review = answered({ ...request, want: ['review'] }).review!;
         const values = everyPly(request).map((ply) => valueAfter(request, ply));
         const starts = values.flatMap((value, ply): [number, number][] => (ply % 4 ? [] : [[ply, value]]));
-        expect(positionValues(review, new Map(starts), true)).toEqual(values);
+        expect(positionValues(review, new Map(starts), Infinity)).toEqual(values);
       }),
       { numRuns: times(40) },
     );
@@ -60,14 +60,8 @@ describe('the position values of a record', () => {
   it('are null if they do not follow', () => {
     const at = (lost: number): ReviewEntry => ({ play: 'SA', by: 'E', lost, best: [] });
     const open: ReviewEntry = { play: 'SA', by: 'N', exact: false, lost: [0, 3], best: [] };
-    expect(positionValues([at(1), undefined, at(2), at(3)], new Map([[4, 50]]), false)).toEqual([
-      null,
-      null,
-      45,
-      47,
-      50,
-    ]);
-    expect(positionValues([at(1), open, at(2)], new Map([[0, 50]]), false)).toEqual([50, 51, null, null]);
-    expect(positionValues([], new Map([[0, 7]]), false)).toEqual([7]);
+    expect(positionValues([at(1), undefined, at(2), at(3)], new Map([[4, 50]]), 0)).toEqual([null, null, 45, 47, 50]);
+    expect(positionValues([at(1), open, at(2)], new Map([[0, 50]]), 0)).toEqual([50, 51, null, null]);
+    expect(positionValues([], new Map([[0, 7]]), 0)).toEqual([7]);
   });
 });

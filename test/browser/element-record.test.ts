@@ -49,7 +49,7 @@ let values: readonly (number | null)[];
 beforeAll(async () => {
   solver = await loadSolver();
   review = expected(solver, { ...DEAL, plays: RECORD, want: ['review'], verdict: true }).review!;
-  values = positionValues(review, new Map([[0, expected(solver, DEAL).value!.NS!]]), false);
+  values = positionValues(review, new Map([[0, expected(solver, DEAL).value!.NS!]]), 0);
 });
 
 async function show(attributes: Attributes, view: View = {}): Promise<{ page: Page; element: Locator }> {

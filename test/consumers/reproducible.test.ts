@@ -10,7 +10,8 @@ import { atRoot } from '../../tools/paths.ts';
 import { packed } from './project.ts';
 
 /** What a clone does not have: what was installed and built, and the history. */
-const NOT_CLONED = /^(?:node_modules|dist|build|\.git|test|test-results|site|src\/(?:solver|engine)\/generated)(?:\/|$)/;
+const NOT_CLONED =
+  /^(?:node_modules|dist|build|\.git|test|test-results|site|src\/(?:solver|engine)\/generated)(?:\/|$)/;
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 

@@ -54,6 +54,28 @@ export function oracleLexicographicCard(state: GameState, card: Card, known?: Kn
   return pairOf(valueOfCard(state, card, 'lexicographic', null, known));
 }
 
+/**
+ * The difference under `score` if a side taps or claims right after the trick that was just completed, while nobody has called yet;
+ * undefined if it may not.
+ */
+export function oracleCallValue(state: GameState, side: Side, known?: Known): number | undefined {
+  const { scoring } = state.setup.rules;
+  if (scoring.deal === 'tap') {
+    // “A team that has reached 50 card points (in tricks won so far) may tap.”
+    return state.points[side] < scoring.tapAt ? undefined : oracleValueAfterTap(state, side, known);
+  }
+  if (scoring.deal !== 'claim') return undefined;
+  // “Immediately after winning a trick a team whose tricks + melds + stuk are ≥ 100 may claim”: “it wins the deal”.
+  const isWinner = sideOf(state.tricks.at(-1)!.winner) === side;
+  if (!isWinner || pointsWithMelds(state, side) < scoring.atLeast) return undefined;
+  const belowHalf = pointsWithMelds(state, othersOf(side)) < scoring.half;
+  return difference(side, belowHalf ? scoring.winBelowHalf : scoring.win);
+}
+
+/** The difference under `score` at any time after a tap of a side. */
+export const oracleValueAfterTap = (state: GameState, tapper: Side, known?: Known): number =>
+  valueToPlay(state, 'score', tapper, known);
+
 function valueToPlay(state: GameState, goal: Goal, tapper: Side | null, known?: Known): number {
   if (state.toPlay === null) return goal === 'total' ? totalOf(state) : scoreOf(state, goal, tapper);
   const key = known && state.trick.cards.length === 0 ? keyOf(state, goal, tapper) : undefined;

@@ -247,7 +247,7 @@ describe('another game', () => {
   ])('%s and its record', (_, step, keeps) => {
     fc.assert(
       fc.property(anyPosition({ rules: fc.constant(SCHIEBER.rules) }), ({ setup, plays }) => {
-        const draft = draftOf({ variant: 'schieber', presets: [], override: {} }, setup, 'points', plays);
+        const draft = draftOf({ variant: 'schieber', presets: [], override: {} }, setup, 'points', { plays });
         expect(step(draft).plays).toEqual(keeps ? plays : []);
       }),
       { numRuns: times(20) },

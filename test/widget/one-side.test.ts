@@ -50,7 +50,7 @@ function screen(input: Input): Screen {
     chart: annotate(
       table,
       engine,
-      { phase: 'exact', entries: [], values: [] },
+      { phase: 'exact', entries: [], values: [], calls: [] },
       { solved: () => engine.solution, guessed: () => undefined },
     ).values[0]!,
     best: exactValue(valuesOfCards(table, engine).get('SK')!.shown),

@@ -38,7 +38,7 @@ function printed(
   shown: readonly string[] = SEATS,
   entries: Review['entries'] = [],
 ): string {
-  const annotations = annotate(table, engine, { phase: 'exact', entries, values: [] }, NOTHING_KNOWN);
+  const annotations = annotate(table, engine, { phase: 'exact', entries, values: [], calls: [] }, NOTHING_KNOWN);
   const store = storeOf({ table, engine });
   store.review.annotations = annotations;
   store.arrangement = { ...store.arrangement, shown: new Set(SEATS.filter((seat) => shown.includes(seat))) };

@@ -51,6 +51,14 @@ const WIDE: Input = {
   deal: 'N:AKQJT9876... .AKQJT9876.. ..AKQJT9876. ...AKQJT9876',
 };
 const SLALOM: Input = { ...WIDE, variant: 'coiffeur', contract: 'slalom-obenabe' };
+const TIK: Input = {
+  variant: 'kruisjassen-tik',
+  contract: 'H',
+  leader: 'N',
+  deal: 'N:A..A. 7..7. 8..8. 9..9.',
+  taken: 'NS:40/2',
+  plays: 'SA S7 S8 S9 DA D7 D8 D9',
+};
 const BID: Input = { ...GOOD, variant: 'contree' };
 const BELOT: Input = { ...GOOD, variant: 'belot-bulgarian', contract: 'alltrumps' };
 const SIX = [...'AKQJT9'];
@@ -235,6 +243,15 @@ const ATTRIBUTES: readonly Case[] = [
   ['a misère that is neither', request({ misere: 'maybe' })],
   ['a level that is no number', attributes({ level: 'high' }, BID)],
   ['a position that is no number', attributes({ at: 'end' })],
+  ['calls that cannot be read', attributes({ calls: 'tap' })],
+  ['a call after more plays', attributes({ calls: 'NS:tap:12' }, TIK)],
+  ['a call in another game', attributes({ calls: 'NS:tap:4', plays: TIK.plays! }, { ...TIK, variant: 'kruisjassen' })],
+  ['another call', attributes({ calls: 'NS:claim:4' }, TIK)],
+  ['two calls', attributes({ calls: 'NS:tap:4 EW:tap:8' }, TIK)],
+  ['a call before the first trick', attributes({ calls: 'NS:tap:0' }, TIK)],
+  ['a call within a trick', attributes({ calls: 'NS:tap:6' }, TIK)],
+  ['a claim of the others', attributes({ calls: 'EW:claim:4' }, { ...TIK, variant: 'kruisjassen-roem' })],
+  ['a call with few points', attributes({ calls: 'EW:tap:4', taken: 'NS:80' }, TIK)],
   ['a position after the plays', attributes({ at: 5, plays: 'S7 SQ' })],
   ['a double that is neither', attributes({ level: 80, doubled: 3 }, BID)],
   ['a double that is no factor', attributes({ level: 80, doubled: 5 }, BID)],

@@ -24,14 +24,16 @@ import { exactKnowledge } from '../../src/widget/state/knowledge.ts';
 import type { Knowledge } from '../../src/widget/state/knowledge.ts';
 import {
   backToRecord,
-  goToInLine,
   goTo,
+  goToInLine,
   hasLeftRecord,
   legalCards,
+  makeCall,
   play,
   playsMade,
   resume,
   suitRows,
+  takeCallBack,
   trickInMiddle,
   tricksOf,
 } from '../../src/widget/state/table.ts';
@@ -473,7 +475,7 @@ describe('differences', () => {
     });
   });
 
-  it('where a side may tap are remembered within the trick, and no further', () => {
+  it('where a side may tap are remembered along best play, but not after a call that is no part of it', () => {
     const tik = tableOf({
       ...ROEM,
       variant: 'kruisjassen-tik',
@@ -491,10 +493,20 @@ describe('differences', () => {
       proven: [1, 1],
     });
     const next = goToInLine(second, line, 4);
-    expect(computing(next, { table: second, problem: null, engine: within })).toMatchObject({
+    expect(knownValue(next, computing(next, { table: second, problem: null, engine: within }))).toMatchObject({
+      proven: [1, 1],
+    });
+    const called = makeCall(next, { after: 4, by: 'NS', call: 'tap', score: 1 });
+    expect(called).toMatchObject({
+      ply: 4,
+      calls: [{ after: 4, by: 'NS', call: 'tap' }],
+      position: { call: { by: 'NS' } },
+    });
+    expect(computing(called, { table: second, problem: null, engine: within })).toMatchObject({
       value: { proven: [-Infinity, Infinity] },
       end: null,
     });
+    expect(takeCallBack(called)).toMatchObject({ calls: [], position: { call: null } });
   });
 });
 

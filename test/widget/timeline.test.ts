@@ -127,7 +127,16 @@ it('in the middle of the chart the value at the playhead is away from the words 
   const values = Array.from({ length: 37 }, () => 80);
   for (let ply = 8; ply <= 28; ply++) {
     const isLeft = isFigureLeft(
-      { tricks: [], plays, values, estimates: [], recordValues: [], shared: 0, largestLosses: new Set<number>() },
+      {
+        tricks: [],
+        plays,
+        calls: [],
+        values,
+        estimates: [],
+        recordValues: [],
+        shared: 0,
+        largestLosses: new Set<number>(),
+      },
       ply,
       36,
     );

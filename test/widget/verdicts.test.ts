@@ -88,7 +88,7 @@ describe('the plays to tell of', () => {
     const own = { ...table!, record: [] };
     const plays = table!.record.map((card) => ({ card, by: 'N', lost: 1, best: [], source: 'own' }) as const);
     const annotations = { plays } as unknown as Parameters<typeof tellingPlays>[2];
-    const told = tellingPlays(own, { phase: 'none', entries: [], values: [] }, annotations);
+    const told = tellingPlays(own, { phase: 'none', entries: [], values: [], calls: [] }, annotations);
     expect(told.map(listOf)).toEqual(plays.map(() => 'open'));
     expect(told.every(isMistake)).toBe(true);
   });

@@ -5,16 +5,17 @@
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Side } from '../../game/cards.ts';
-import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
+import { mayCall } from '../../game/scoring/payoffs/targets.ts';
 import { legalNow, afterPlay, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
-import type { ReviewEntry } from '../../notation/answer/answer.ts';
+import type { CallEntry, ReviewEntry } from '../../notation/answer/answer.ts';
 import { exactly } from '../../game/interval.ts';
 import type { Interval } from '../../game/interval.ts';
+import { callEntriesSteps } from './calls.ts';
 import { lineStartSteps } from '../search/best-line.ts';
 import type { Steps } from '../search/effort.ts';
 import { reachesSteps } from '../search/probe.ts';
-import { isTrickOver } from '../search/search.ts';
+import { inStretch, isTrickOver } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 
 /** Interval on the outcome before a play, where no call is open, and after it, with the calls that it makes possible (tap, claim). */
@@ -26,7 +27,8 @@ interface ReviewedPlay {
 }
 
 /**
- * The review of all plays of a record, in their order.
+ * The review of all plays of a record, and of its calls: those that were made, and those that were missed and cost something; each in their
+ * order. Calls that the deadline leaves no time for are missing.
  * @param last the position after them
  * @param known proven bounds on that position
  * @param onEntry called with each entry as it is found, the last play first
@@ -36,30 +38,39 @@ export function* reviewSteps(
   last: GameState,
   known: Interval | undefined,
   onEntry: (entry: ReviewEntry) => void,
-): Steps<ReviewEntry[]> {
+): Steps<{ review: ReviewEntry[]; calls: CallEntry[] }> {
   const plays = playsOf(last);
   const states = statesUpTo(last);
-  request.solver.setPosition(states[0]!, request.payoff);
-  const search: Search = { ...request, widest: request.solver.bounds() };
+  const firstAfterCall = last.call && states[last.call.after]!;
   const review: ReviewEntry[] = [];
+  const calls: CallEntry[] = [];
   let later = known;
+  let search = inStretch(request, firstAfterCall ?? states[0]!);
   for (const [index, play] of [...plays.entries()].reverse()) {
-    const [before, after] = [states[index]!, states[index + 1]!];
+    const before = states[index]!;
+    const after = afterPlay(before, play);
+    const made = states[index + 1]!.call;
+    if (made !== before.call) {
+      search = inStretch(request, states[0]!);
+      later = undefined;
+    }
+    if (isTrickOver(after) && mayCall(after, request.payoff))
+      calls.unshift(...(yield* callEntriesSteps(search, after, made)));
     const reviewed = yield* beforeSteps(search, before, play, yield* afterSteps(search, after, later));
     const entry = yield* entrySteps(search, before, play, reviewed);
     review.unshift(entry);
     later = reviewed.before;
     onEntry(entry);
   }
-  return review;
+  return { review, calls };
 }
 
 /** The outcome after a play. @param known bounds on the outcome of that state where no call is open */
 function* afterSteps(search: Search, after: GameState, known: Interval | undefined): Steps<Interval> {
   const { solver, effort, payoff } = search;
   solver.setPosition(after, payoff, isTrickOver(after));
-  const mayCall = hasCalls(after.setup, payoff) && isTrickOver(after);
-  if (known && !mayCall) solver.assume(known, null);
+  const isCallOpen = isTrickOver(after) && mayCall(after, payoff);
+  if (known && !isCallOpen) solver.assume(known, null);
   return yield* effort.narrow(solver, isKnown(search), (nodes) => solver.search(nodes, known?.[0]));
 }
 

@@ -27,8 +27,10 @@ export function* knownSteps(
 ): Steps<KnownLoss | undefined> {
   const evaluation = new SingleDummyEvaluation(state, payoff, play);
   onKnown(evaluation);
+  // The call stands in every deal: what a claim brings was settled when it was made.
+  const call = state.call && state.call.after <= play ? state.call : null;
   for (let next = evaluation.next(); next && !effort.isOver; next = evaluation.next()) {
-    const dealt = replay({ ...state.setup, deal: next.deal }, evaluation.before);
+    const dealt = { ...replay({ ...state.setup, deal: next.deal }, evaluation.before), call };
     const limit = next.isEstimate && { limitMs: ESTIMATE_LIMIT_MS };
     const steps = solve({ variant, payoff, want: ['cards'], state: dealt, ...limit });
     for (let step = steps.next(); ; step = steps.next()) {

@@ -1,63 +1,63 @@
 /** The line of best play from a position of known outcome to the end of the deal. */
 import { sideOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Side } from '../../game/cards.ts';
-import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
-import { afterPlay, kindNow, legalNow, pointsNow } from '../../game/play/play.ts';
+import { afterCall, settledScore } from '../../game/scoring/calls.ts';
+import { mayCall } from '../../game/scoring/payoffs/targets.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import { afterPlay, kindNow, legalNow, playsOf, pointsNow } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { isExact } from '../../game/interval.ts';
 import type { Interval } from '../../game/interval.ts';
+import { neededCallSteps } from './calls.ts';
 import type { Steps } from './effort.ts';
 import { valueSteps } from './evaluate.ts';
 import { Exchange } from './exchange.ts';
 import { isAnswered } from './probe.ts';
-import { ROOT, openSearch } from './search.ts';
+import { ROOT, isTrickOver, openSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { SharedBounds } from './shared-bounds.ts';
 
 /**
- * One line of best play: every card keeps the outcome. Each step is a zero-window probe for the card that keeps it for the side
- * to move; that the other side cannot do better follows from the step before. Most answers are in the transposition table, and
- * those it has lost are proven again. Of several such cards the line has the first in a fixed order, except under payoffs with calls. Where a
- * call settles the score, the rest is played for all points. Null if the deadline passes first.
+ * The end of the deal after one line of best play: every card keeps the outcome. Each step is a zero-window probe for the card that keeps it
+ * for the side to move; that the other side cannot do better follows from the step before. Most answers are in the transposition table, and
+ * those it has lost are proven again. Of several such cards the line has the first in a fixed order. A side calls where it would lose something
+ * otherwise. Where the call settles the score, the rest is played for all points. Null if the deadline passes first.
+ * @param isCallOpen whether the sides may still call on the trick that was just completed
  */
-export function* lineSteps(search: Search, state: GameState, value: number): Steps<Card[] | null> {
+export function* lineSteps(
+  search: Search,
+  state: GameState,
+  value: number,
+  isCallOpen = false,
+): Steps<GameState | null> {
   const start = yield* lineStartSteps(search, state, value);
-  return start && (yield* untiedLineSteps(start));
+  return start && (yield* untiedLineSteps(start, isCallOpen));
 }
 
-function* untiedLineSteps({ search, state, outcome }: LineStart): Steps<Card[] | null> {
-  const { solver, effort, sharedBounds, payoff, keptOutcome } = search;
-  const mayCall = hasCalls(state.setup, payoff);
-  const line: Card[] = [];
+function* untiedLineSteps({ search, state, outcome }: LineStart, isCallOpen: boolean): Steps<GameState | null> {
+  const { solver, sharedBounds, payoff, keptOutcome } = search;
   let now = state;
-  while (now.toPlay !== null) {
+  for (let isAsked = isCallOpen; ; isAsked = isTrickOver(now)) {
+    if (isAsked && mayCall(now, payoff)) {
+      const call = yield* neededCallSteps(search, now);
+      if (call === undefined) return null;
+      if (call) return yield* lineFor(search, afterCall(now, call), payoff);
+    }
+    if (now.toPlay === null) return now;
+    if (payoff === 'score' && settledScore(now) !== null) return yield* lineFor(search, now, 'total');
     const side = sideOf(now.toPlay);
-    const shared = line.length === 0 ? sharedBounds.get(ROOT) : undefined;
+    const shared = now === state ? sharedBounds.get(ROOT) : undefined;
     const keeper = (side === 'NS' ? shared?.lowCard : shared?.highCard) ?? null;
     solver.setPosition(now, payoff, false, keptOutcome);
-    const isKnown = shared !== undefined && keeper !== null && isExact(shared.proven);
-    if (isKnown) solver.assume(shared.proven, keeper);
-    // Where calls are possible, the position's value may differ from the line's, so nothing is assumed.
-    else if (!mayCall) solver.assume(atMost(search, side, outcome), null);
+    if (shared && keeper !== null && isExact(shared.proven)) solver.assume(shared.proven, keeper);
+    else solver.assume(atMost(search, side, outcome), null);
     if (!(yield* probeSteps(search, side, outcome))) return null;
-    if (mayCall && !isKnown) {
-      while (!effort.slice(solver, (nodeBudget) => solver.search(nodeBudget, outcome))) {
-        yield;
-        if (effort.isOver) return null;
-      }
-      if (solver.bounds()[0] !== outcome) {
-        const rest = yield* lineForTotal(search, now);
-        return rest && [...line, ...rest];
-      }
-    }
     const card = isExact(solver.bounds()) ? solver.bestCard() : null;
-    if (card === null) throw new Error(`the line leads away from ${outcome} after ${line.join(' ')}`);
-    const next = mayCall ? card : yield* firstKeeperSteps(search, now, outcome, card);
+    if (card === null) throw new Error(`the line leads away from ${outcome} after ${playsOf(now).join(' ')}`);
+    const next = yield* firstKeeperSteps(search, now, outcome, card);
     if (next === null) return null;
-    line.push(next);
     now = afterPlay(now, next);
   }
-  return line;
 }
 
 /**
@@ -69,7 +69,8 @@ function* firstKeeperSteps(search: Search, state: GameState, outcome: number, ke
   const side = sideOf(state.toPlay!);
   for (const card of inLineOrder(state)) {
     if (card === keeper) break;
-    solver.setPosition(afterPlay(state, card), payoff, false, keptOutcome);
+    const after = afterPlay(state, card);
+    solver.setPosition(after, payoff, isTrickOver(after), keptOutcome);
     // No card makes more of the position than it is worth.
     solver.assume(atMost(search, side, outcome), null);
     if (!(yield* probeSteps(search, side, outcome))) return null;
@@ -130,9 +131,9 @@ export function* lineStartSteps(search: Search, state: GameState, outcome: numbe
   return isExact(proven) ? yield* lineStartSteps(tied, state, proven[0]) : null;
 }
 
-/** A line of best play for all points. */
-function* lineForTotal({ solver, effort }: Search, state: GameState): Steps<Card[] | null> {
-  const search = openSearch(solver, state, 'total', effort, new SharedBounds(), 0);
+/** A line of best play for another payoff, or after a call. */
+function* lineFor({ solver, effort }: Search, state: GameState, payoff: Payoff): Steps<GameState | null> {
+  const search = openSearch(solver, state, payoff, effort, new SharedBounds(), 0);
   const { proven } = yield* valueSteps(search, state);
   return isExact(proven) ? yield* lineSteps(search, state, proven[0]) : null;
 }

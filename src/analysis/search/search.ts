@@ -51,5 +51,12 @@ export function openSearch(
   };
 }
 
+/** The same search in another stretch of the record: before its call, or after it. @param first position of the stretch */
+export function inStretch(search: Search, first: GameState): Search {
+  const { solver, payoff } = search;
+  solver.setPosition(first, payoff);
+  return { ...search, widest: solver.bounds(), toValue: solver.toValue };
+}
+
 /** Whether a trick has just been completed, after which the sides may call (tap, claim). */
 export const isTrickOver = ({ tricks, trick }: GameState): boolean => tricks.length > 0 && trick.cards.length === 0;

@@ -3,6 +3,7 @@ import { forSide, sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { afterPlay, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
+import { callsBetween } from '../../game/scoring/calls.ts';
 import { finalValue } from '../../game/scoring/payoffs/payoff-table.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -12,7 +13,7 @@ import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import { lineStartSteps, lineSteps } from '../search/best-line.ts';
 import { isExact } from '../../game/interval.ts';
 import type { Steps } from '../search/effort.ts';
-import { isTrickOver } from '../search/search.ts';
+import { inStretch, isTrickOver } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 import { SharedBounds } from '../search/shared-bounds.ts';
 import { combinationsFor, linePartsOf, pointsFor, trickWeight } from './line-parts.ts';
@@ -30,7 +31,9 @@ export function* accountsSteps(search: Search, last: GameState, review: readonly
   // The table knows the last positions best: the review and the accounts before have searched them.
   for (const [index, entry] of [...review.entries()].reverse()) {
     if (!isProven(entry) || entry.lost === 0) continue;
-    const account = yield* accountSteps(search, states[index]!, entry.play);
+    const before = states[index]!;
+    const stretch = hasCalls(last.setup, search.payoff) ? inStretch(search, before) : search;
+    const account = yield* accountSteps(stretch, before, entry.play);
     if (account) accounts.unshift(account);
   }
   return accounts;
@@ -47,8 +50,9 @@ function* accountSteps(search: Search, before: GameState, play: Card): Steps<Acc
   const best = yield* outcomeSteps(search, before);
   const played = best === null ? null : yield* outcomeSteps(search, after, isTrickOver(after));
   if (best === null || played === null) return null;
-  const ends = yield* hasCalls(before.setup, payoff)
-    ? endsWithCallsSteps(search, after, before)
+  const withCalls = hasCalls(before.setup, payoff);
+  const ends = yield* withCalls
+    ? endsWithCallsSteps(search, { after, played, before, best })
     : endsSteps(search, { after, played, before, best });
   if (!ends) return null;
   const index = playsOf(before).length;
@@ -60,6 +64,7 @@ function* accountSteps(search: Search, before: GameState, play: Card): Steps<Acc
     lost: forSide(sideOf(by), values.best - values.played),
     played: playsOf(ends.played).slice(index),
     best: playsOf(ends.best).slice(index),
+    ...(withCalls && { calls: { played: callsBetween(before, ends.played), best: callsBetween(before, ends.best) } }),
     tricks: entriesOf(ends, before, payoff, values),
   };
 }
@@ -95,18 +100,18 @@ function* endsSteps(
   return ends;
 }
 
-/** Where a side may tap or claim, a line of best play need not keep the value to its end, so the lines are not made alike. */
-function* endsWithCallsSteps(search: Search, after: GameState, before: GameState): Steps<LinePair | null> {
-  const ends: GameState[] = [];
-  for (const state of [after, before]) {
-    const outcome = yield* outcomeSteps(search, state);
-    const own = { ...search, sharedBounds: new SharedBounds() };
-    const line = outcome === null ? null : yield* lineSteps(own, state, outcome);
-    if (!line) return null;
-    ends.push(line.reduce(afterPlay, state));
-  }
-  return { played: ends[0]!, best: ends[1]! };
+/** Where a side may tap or claim, the lines are not made alike. */
+function* endsWithCallsSteps(
+  search: Search,
+  { after, played, before, best }: { after: GameState; played: number; before: GameState; best: number },
+): Steps<LinePair | null> {
+  const afterPlayed = yield* lineSteps(alone(search), after, played, isTrickOver(after));
+  const withBest = afterPlayed && (yield* lineSteps(alone(search), before, best));
+  return withBest && { played: afterPlayed, best: withBest };
 }
+
+/** The same search without the bounds on the position of the request. */
+const alone = (search: Search): Search => ({ ...search, sharedBounds: new SharedBounds() });
 
 /** The entries of the tricks from a position on, then the entries of the deal as a whole. @param values of the two lines for North–South */
 function entriesOf(

@@ -1,10 +1,9 @@
 /** An account as a table: the two lines side by side, a row for each trick and each bonus, and the worth of each to the side of the play. */
 import { forSide, sideOf } from '../../game/cards.ts';
-import type { Card, Side } from '../../game/cards.ts';
-import { afterPlay } from '../../game/play/play.ts';
+import type { Side } from '../../game/cards.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
+import { playOn } from '../../game/scoring/calls.ts';
 import { finalValue } from '../../game/scoring/payoffs/payoff-table.ts';
-import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import { linePartsOf, trickWeight } from './line-parts.ts';
@@ -19,8 +18,8 @@ export interface ComparedRow {
   readonly bonus?: Bonus;
   /** The tricks of the two lines; null for a bonus. */
   readonly cards: BothLines<CompletedTrick> | null;
-  /** Its worth to the side of the play; null if unknown. */
-  readonly amounts: BothLines<number> | null;
+  /** Its worth to the side of the play. */
+  readonly amounts: BothLines<number>;
   readonly difference: number;
 }
 
@@ -34,8 +33,8 @@ export interface Comparison {
   /** The tricks before the one with the play, which are the same in both lines, and their worth. */
   readonly before: { readonly tricks: number; readonly amount: number };
   readonly rows: readonly ComparedRow[];
-  /** The sum of all amounts; null if it is not known. */
-  readonly total: BothLines<number> | null;
+  /** The sum of all amounts. */
+  readonly total: BothLines<number>;
 }
 
 /** @param before the position of the play */
@@ -44,11 +43,9 @@ export function comparisonOf(before: GameState, account: Account, payoff: Payoff
   const side = sideOf(account.by);
   const countsTricks = trickWeight(setup, payoff) !== 0;
   const ends = {
-    played: endOf(before, account.played),
-    best: endOf(before, account.best),
+    played: playOn(before, account.played, account.calls?.played ?? []),
+    best: playOn(before, account.best, account.calls?.best ?? []),
   };
-  // Where sides may tap or claim, a line need not keep its value to the end.
-  const isKnown = !hasCalls(setup, payoff);
   const partsOf = (end: GameState): LinePart[] => {
     const counted = linePartsOf(end, side, payoff, finalValue(end, payoff));
     if (countsTricks) return counted;
@@ -63,7 +60,7 @@ export function comparisonOf(before: GameState, account: Account, payoff: Payoff
       ...(trick !== undefined && { trick }),
       ...(bonus && { bonus }),
       cards: bonus ? null : { played: ends.played.tricks[trick! - 1]!, best: ends.best.tricks[trick! - 1]! },
-      amounts: trick !== undefined || isKnown ? amounts : null,
+      amounts,
       difference: differenceIn(account, part),
     };
   });
@@ -74,10 +71,10 @@ export function comparisonOf(before: GameState, account: Account, payoff: Payoff
     countsTricks,
     before: {
       tricks: tricks.length,
-      amount: rows.filter(isBefore).reduce((sum, { amounts }) => sum + amounts!.played, 0),
+      amount: rows.filter(isBefore).reduce((sum, { amounts }) => sum + amounts.played, 0),
     },
     rows: rows.filter((row) => !isBefore(row) && (row.cards !== null || isWorthARow(row))),
-    total: isKnown ? { played: valueOf(ends.played), best: valueOf(ends.best) } : null,
+    total: { played: valueOf(ends.played), best: valueOf(ends.best) },
   };
 
   function valueOf(end: GameState): number {
@@ -85,11 +82,9 @@ export function comparisonOf(before: GameState, account: Account, payoff: Payoff
   }
 }
 
-const endOf = (before: GameState, line: readonly Card[]): GameState => line.reduce(afterPlay, before);
-
 /** Whether a bonus is more than nothing in one of the lines. */
 const isWorthARow = ({ amounts, difference }: ComparedRow): boolean =>
-  difference !== 0 || (amounts !== null && (amounts.played !== 0 || amounts.best !== 0));
+  difference !== 0 || amounts.played !== 0 || amounts.best !== 0;
 
 const differenceIn = ({ tricks }: Account, { trick, bonus }: LinePart): number =>
   tricks.find((entry) => entry.trick === trick && entry.bonus === bonus)?.difference ?? 0;

@@ -37,6 +37,7 @@ export interface DealOptions {
   readonly declarer?: string;
   readonly taken?: string;
   readonly plays?: string;
+  readonly calls?: string;
   readonly payoff?: string;
   /** French or Swiss, which presets may follow. */
   readonly cards?: string;

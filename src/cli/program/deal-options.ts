@@ -100,6 +100,10 @@ export const ofOneDeal = (command: Command): Command =>
       '--taken <points>',
       "what the sides had taken before an ending: 'NS:60', or with roem and tricks 'NS:60+20/4'",
     )
+    .option(
+      '--calls <calls>',
+      "in games with taps or claims, the calls made: side, call and the plays before it, such as 'NS:tap:28'",
+    )
     .option('--limit <seconds>', 'time limit; then an estimate and the proven bounds are printed', parseLimit)
     .option(...MEMORY_OPTION)
     .addOption(languageOption('text', 'report'))

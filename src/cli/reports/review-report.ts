@@ -1,6 +1,6 @@
 /**
  * The report of `jass-solver review`: every play of a record, trick by trick, with its cost for its own side and the
- * cards without cost; then the losses of each player and side, how often they kept the value, and the costliest
+ * cards without cost; the calls, and what they cost; then the losses of each player and side, how often they kept the value, and the costliest
  * plays.
  */
 import { lossOf, summaryOf } from '../../analysis/review/review-summary.ts';
@@ -13,6 +13,7 @@ import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
 import type { Language } from '../../languages/registry/languages.ts';
+import { reviewedCalls } from './call-words.ts';
 import { headline, recordWords } from './deal-words.ts';
 import { headed, textOf } from './layout.ts';
 import type { Part } from './layout.ts';
@@ -34,13 +35,18 @@ export function reviewReport(name: string, state: GameState, answer: Answer, lan
 }
 
 /** The report below its heading. */
-export function reviewParts(setup: GameSetup, { payoff, review = [] }: Answer, words: Wording): Part[] {
+export function reviewParts(
+  setup: GameSetup,
+  { payoff, review = [], reviewCalls = [] }: Answer,
+  words: Wording,
+): Part[] {
   const { say } = words;
   if (review.length === 0) return [{ lines: [say('noPlay')] }];
   const captions = captionsIn(setup, review, words);
   const summary = summaryOf(setup, review);
   return [
     ...headed(say('costs', { counted: say(`counted_${payoff}`) }), playRows(review, captions, words)),
+    { lines: reviewedCalls(reviewCalls, words) },
     ...headed(say('totalLoss'), sumRows(summary, words)),
     ...headed(say('choices'), choiceRows(summary, words)),
     ...headed(say('costliest'), turningRows(review, captions, summary.turningPoints, words)),

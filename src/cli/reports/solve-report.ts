@@ -35,6 +35,7 @@ import type {
 import type { Language } from '../../languages/registry/languages.ts';
 import { meldSentences } from '../../notation/words/meld-words.ts';
 import { scoreWords } from './score-words.ts';
+import { madeWords } from './call-words.ts';
 import { headline, recordWords } from './deal-words.ts';
 import { headed, indent, joined, table, textOf } from './layout.ts';
 import type { Part } from './layout.ts';
@@ -64,12 +65,13 @@ export function solveReport(name: string, state: GameState, answer: Answer, lang
 
 /** The value of every card and the best play. */
 export function cardParts(state: GameState, answer: Answer, words: Wording): Part[] {
-  const { line = [] } = answer;
+  const { line = [], lineCalls = [] } = answer;
   const end = line.reduce(playCard, state);
   const before = state.tricks.length;
   return [
     ...cardsTable(state, answer, words),
     ...headed(words.say('bestPlay'), tricksTable(end.tricks.slice(before), before, words)),
+    { lines: madeWords(lineCalls, words) },
   ];
 }
 
@@ -114,6 +116,7 @@ function positionWords(state: GameState, words: Wording): string[] {
     const sums = SIDES.map((side) => `${words.side(side)} ${points[side]}`).join(', ');
     lines.push(say('tricksPlayed', { tricks: tricks.length, points: sums }));
   }
+  if (state.call) lines.push(...madeWords([state.call], words));
   if (trick.cards.length > 0) {
     const played = trick.cards.map((of, index) => `${seat(trickSeat(setup.rules, trick, index))} ${card(of)}`);
     lines.push(say('inTheTrick', { cards: played.join(', ') }));

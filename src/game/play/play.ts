@@ -49,6 +49,24 @@ export interface CompletedTrick {
   readonly marriage: PlayedMarriage | null;
 }
 
+/** A call after a trick, in games that have one: a tap, or the claim of a win. Either settles what the deal scores. */
+export interface Call {
+  /** The plays before it. */
+  readonly after: number;
+  readonly by: Side;
+  readonly call: CallName;
+}
+
+/** The calls by name, which is also the scoring of a game that has it (`scoring.deal`). */
+export const CALL_NAMES = ['tap', 'claim'] as const;
+export type CallName = (typeof CALL_NAMES)[number];
+
+/** A call that has been made. */
+export interface MadeCall extends Call {
+  /** Game points that it brings its side, unless a tap is followed by all tricks. */
+  readonly score: number;
+}
+
 export interface GameState {
   readonly setup: GameSetup;
   /** The cards still held. */
@@ -60,6 +78,8 @@ export interface GameState {
   readonly points: PerSide;
   /** The seat to play; null after the last play. */
   readonly toPlay: Seat | null;
+  /** The call of the deal (scoring/calls.ts), of which there is one at most; null while nobody has called. */
+  readonly call: MadeCall | null;
 }
 
 /** The state before the first lead. @throws JassError `bad-deal` or `bad-contract` */
@@ -79,6 +99,7 @@ export function beforePlay(setup: GameSetup): GameState {
     tricks: [],
     points: pointsBefore(setup),
     toPlay: setup.leader,
+    call: null,
   };
 }
 
@@ -130,7 +151,7 @@ export function playCard(state: GameState, card: Card): GameState {
  * all their fields: to copy some by `...` and add others took longer than the rest of such a search.
  */
 export function afterPlay(state: GameState, card: Card): GameState {
-  const { setup, tricks } = state;
+  const { setup, tricks, call } = state;
   const { rules, contract } = setup;
   const { leader } = state.trick;
   const seat = state.toPlay!;
@@ -141,7 +162,7 @@ export function afterPlay(state: GameState, card: Card): GameState {
   const cards = [...state.trick.cards, card];
   const trick = { leader, cards };
   if (cards.length < TRICK_SIZE) {
-    return { setup, hands, trick, tricks, points: state.points, toPlay: trickSeat(rules, trick, cards.length) };
+    return { setup, hands, trick, tricks, points: state.points, toPlay: trickSeat(rules, trick, cards.length), call };
   }
   const isLast = hand.length === 0;
   const kind = kindNow(state);
@@ -159,18 +180,25 @@ export function afterPlay(state: GameState, card: Card): GameState {
     tricks: [...tricks, { leader, cards, winner, points, roem: trickRoem(rules, contract, cards), marriage }],
     points: { ...state.points, [side]: state.points[side] + points },
     toPlay: isLast ? null : winner,
+    call,
   };
 }
+
+/** The number of plays before a state. */
+export const playCount = ({ tricks, trick }: GameState): number => TRICK_SIZE * tricks.length + trick.cards.length;
 
 /** The plays before a state, in their order. */
 export function playsOf({ tricks, trick }: GameState): Card[] {
   return [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
 }
 
-/** The states of a deal from the first lead to `last`: before each play, and after all of them. */
+/** The states of a deal from the first lead to `last`: before each play, and after all of them; after a call where there was one. */
 export function statesUpTo(last: GameState): GameState[] {
   const states = [beforePlay(last.setup)];
-  for (const card of playsOf(last)) states.push(afterPlay(states[states.length - 1]!, card));
+  for (const card of playsOf(last)) {
+    const after = afterPlay(states[states.length - 1]!, card);
+    states.push(last.call?.after === states.length ? { ...after, call: last.call } : after);
+  }
   return states;
 }
 

@@ -44,6 +44,11 @@ export const command: CommandTexts = {
   heldOver: 'Beide Seiten haben gleich viel: {others} schreiben {points}, und {held} von {side} bleiben stehen.',
   kept: '{side} behalten {points} für die Stöck.',
 
+  tapMade: 'Nach Stich {trick} klopfen {side}.',
+  claimMade: 'Nach Stich {trick} melden {side} den Gewinn an.',
+  callCost: 'Das kostet {lost}.',
+  tapMissed: 'Nach Stich {trick} klopfen {side} nicht: Das kostet {lost}.',
+  claimMissed: 'Nach Stich {trick} melden {side} den Gewinn nicht an: Das kostet {lost}.',
   noPlay: 'Es ist keine Karte gespielt.',
   costs: 'Was jede Karte die eigene Seite kostet, {counted}:',
   totalLoss: 'Verlust im Ganzen:',

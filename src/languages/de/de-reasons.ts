@@ -377,6 +377,23 @@ export const reasons = {
     'scoring.levels.highest muss scoring.levels.lowest, {0}, oder mehr sein.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
     'scoring.levels.sweep muss mehr sein als scoring.levels.highest, {0}.',
+  'the taps or claims, such as [{"after": 28, "by": "NS", "call": "tap"}] or "NS:tap:28" (after so many plays)':
+    'die Klopfer oder Gewinnansagen, etwa [{"after": 28, "by": "NS", "call": "tap"}] oder "NS:tap:28" (nach so vielen Karten)',
+  'calls[{0}]: after is {1}, but the deal has only {2} plays.':
+    'calls[{0}]: after ist {1}, aber der Spielverlauf hat nur {2} Karten.',
+  'calls: in this game no side taps or claims; leave them out.':
+    'calls: In diesem Spiel klopft niemand und sagt niemand den Gewinn an; lass das Feld weg.',
+  'calls[{0}]: this game has no {1}; write "{2}".': 'calls[{0}]: {1} gibt es in diesem Spiel nicht; nötig ist "{2}".',
+  'calls[{0}]: {1} has called after {2} plays; a deal has only one call.':
+    'calls[{0}]: {1} hat schon nach {2} Karten angesagt; das geht in einem Spiel nur einmal.',
+  'calls[{0}]: a call comes right after a trick, so after {1} plays or later, not after {2}.':
+    'calls[{0}]: Angesagt wird gleich nach einem Stich, also nach {1} Karten oder später, nicht nach {2}.',
+  'calls[{0}]: a call comes right after a trick, so after {1} or {2} plays, not after {3}.':
+    'calls[{0}]: Angesagt wird gleich nach einem Stich, also nach {1} oder {2} Karten, nicht nach {3}.',
+  'calls[{0}]: only the winners of a trick may claim after it; after {1} plays these are {2}.':
+    'calls[{0}]: Den Gewinn darf nur ansagen, wer den Stich gemacht hat; nach {1} Karten ist das {2}.',
+  'calls[{0}]: after {1} plays {2} has {3} points; a call needs {4}.':
+    'calls[{0}]: Nach {1} Karten hat {2} {3} Punkte; nötig sind {4}.',
   'the number of plays before the position shown first, such as 12':
     'die Zahl der gespielten Karten vor der zuerst gezeigten Stellung, etwa 12',
   'at is {0}, but the deal has only {1} plays.': 'at ist {0}, aber der Spielverlauf hat nur {1} Karten.',

@@ -43,6 +43,11 @@ export const command = {
   heldOver: 'Both sides have the same: {others} score {points}, and {held} of {side} are held over.',
   kept: '{side} keep {points} for the marriage.',
 
+  tapMade: 'After trick {trick} {side} tap.',
+  claimMade: 'After trick {trick} {side} claim the deal.',
+  callCost: 'That loses {lost}.',
+  tapMissed: 'After trick {trick} {side} do not tap: that loses {lost}.',
+  claimMissed: 'After trick {trick} {side} do not claim: that loses {lost}.',
   noPlay: 'No play to review.',
   costs: 'The cost of each play to its own side, {counted}:',
   totalLoss: 'Total loss:',

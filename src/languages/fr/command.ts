@@ -45,6 +45,11 @@ export const command: CommandTexts = {
   heldOver: 'Les deux camps ont autant : {others} marquent {points}, et {held} de {side} restent en attente.',
   kept: '{side} gardent {points} pour le roi et la dame.',
 
+  tapMade: 'Après le pli {trick}, {side} tapent.',
+  claimMade: 'Après le pli {trick}, {side} annoncent le gain.',
+  callCost: 'Cela coûte {lost}.',
+  tapMissed: 'Après le pli {trick}, {side} ne tapent pas : cela coûte {lost}.',
+  claimMissed: 'Après le pli {trick}, {side} n’annoncent pas le gain : cela coûte {lost}.',
   noPlay: 'Aucune carte n’est jouée.',
   costs: 'Ce que chaque carte coûte à son camp, {counted} :',
   totalLoss: 'Perte en tout :',

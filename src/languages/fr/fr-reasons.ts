@@ -378,6 +378,23 @@ export const reasons: ReasonTranslation = {
     'scoring.levels.highest doit être au moins scoring.levels.lowest, {0}.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
     'scoring.levels.sweep doit dépasser scoring.levels.highest, {0}.',
+  'the taps or claims, such as [{"after": 28, "by": "NS", "call": "tap"}] or "NS:tap:28" (after so many plays)':
+    'les annonces pendant le jeu, par exemple [{"after": 28, "by": "NS", "call": "tap"}] ou "NS:tap:28" (après tant de cartes)',
+  'calls[{0}]: after is {1}, but the deal has only {2} plays.':
+    'calls[{0}] : after vaut {1}, mais la donne n’a que {2} cartes jouées.',
+  'calls: in this game no side taps or claims; leave them out.':
+    'calls : à ce jeu, aucun camp ne tape ni n’annonce le gain ; supprimez ce champ.',
+  'calls[{0}]: this game has no {1}; write "{2}".': 'calls[{0}] : {1} n’existe pas à ce jeu ; écrivez "{2}".',
+  'calls[{0}]: {1} has called after {2} plays; a deal has only one call.':
+    'calls[{0}] : {1} a déjà annoncé après {2} cartes ; une donne n’a qu’une annonce.',
+  'calls[{0}]: a call comes right after a trick, so after {1} plays or later, not after {2}.':
+    'calls[{0}] : on annonce juste après un pli, donc après {1} cartes ou plus tard, pas après {2}.',
+  'calls[{0}]: a call comes right after a trick, so after {1} or {2} plays, not after {3}.':
+    'calls[{0}] : on annonce juste après un pli, donc après {1} ou {2} cartes, pas après {3}.',
+  'calls[{0}]: only the winners of a trick may claim after it; after {1} plays these are {2}.':
+    'calls[{0}] : seul le camp qui a fait le pli peut annoncer le gain ; après {1} cartes, c’est {2}.',
+  'calls[{0}]: after {1} plays {2} has {3} points; a call needs {4}.':
+    'calls[{0}] : après {1} cartes, {2} a {3} points ; il en faut {4}.',
   'the number of plays before the position shown first, such as 12':
     'le nombre de cartes jouées avant la position montrée d’abord, par exemple 12',
   'at is {0}, but the deal has only {1} plays.': 'at vaut {0}, mais la donne n’a que {1} cartes jouées.',

@@ -44,6 +44,11 @@ export const command: CommandTexts = {
   heldOver: 'Beide partijen hebben evenveel: {others} schrijft {points}, en {held} van {side} blijft staan.',
   kept: '{side} houdt {points} voor het stuk.',
 
+  tapMade: 'Na slag {trick} tikken {side}.',
+  claimMade: 'Na slag {trick} claimen {side} de gift.',
+  callCost: 'Dat kost {lost}.',
+  tapMissed: 'Na slag {trick} tikken {side} niet: dat kost {lost}.',
+  claimMissed: 'Na slag {trick} claimen {side} niet: dat kost {lost}.',
   noPlay: 'Er is geen kaart gespeeld.',
   costs: 'Wat elke kaart de eigen partij kost, {counted}:',
   totalLoss: 'Verlies in totaal:',

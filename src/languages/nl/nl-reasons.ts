@@ -379,6 +379,23 @@ export const reasons: ReasonTranslation = {
     'scoring.levels.highest moet scoring.levels.lowest, {0}, of meer zijn.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
     'scoring.levels.sweep moet meer zijn dan scoring.levels.highest, {0}.',
+  'the taps or claims, such as [{"after": 28, "by": "NS", "call": "tap"}] or "NS:tap:28" (after so many plays)':
+    'de tikken of claims, zoals [{"after": 28, "by": "NS", "call": "tap"}] of "NS:tap:28" (na zoveel kaarten)',
+  'calls[{0}]: after is {1}, but the deal has only {2} plays.':
+    'calls[{0}]: after is {1}, maar het spelverloop heeft maar {2} kaarten.',
+  'calls: in this game no side taps or claims; leave them out.':
+    'calls: in dit spel tikt of claimt niemand; laat het veld weg.',
+  'calls[{0}]: this game has no {1}; write "{2}".': 'calls[{0}]: {1} bestaat in dit spel niet; schrijf "{2}".',
+  'calls[{0}]: {1} has called after {2} plays; a deal has only one call.':
+    'calls[{0}]: {1} heeft al na {2} kaarten getikt of geclaimd; dat kan maar één keer per gift.',
+  'calls[{0}]: a call comes right after a trick, so after {1} plays or later, not after {2}.':
+    'calls[{0}]: tikken of claimen kan direct na een slag, dus na {1} kaarten of later, niet na {2}.',
+  'calls[{0}]: a call comes right after a trick, so after {1} or {2} plays, not after {3}.':
+    'calls[{0}]: tikken of claimen kan direct na een slag, dus na {1} of {2} kaarten, niet na {3}.',
+  'calls[{0}]: only the winners of a trick may claim after it; after {1} plays these are {2}.':
+    'calls[{0}]: alleen wie de slag wint mag daarna claimen; na {1} kaarten is dat {2}.',
+  'calls[{0}]: after {1} plays {2} has {3} points; a call needs {4}.':
+    'calls[{0}]: na {1} kaarten heeft {2} {3} punten; nodig zijn er {4}.',
   'the number of plays before the position shown first, such as 12':
     'het aantal gespeelde kaarten vóór de stelling die eerst getoond wordt, bijvoorbeeld 12',
   'at is {0}, but the deal has only {1} plays.': 'at is {0}, maar het spelverloop heeft maar {1} kaarten.',

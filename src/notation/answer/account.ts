@@ -1,5 +1,6 @@
 /** The account of a play: the reasons for its loss. */
 import type { Card, Seat } from '../../game/cards.ts';
+import type { Call } from '../../game/play/play.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 
 /** A part of a loss, for the side of the play: negative if that side makes less of it than with the best card. */
@@ -30,6 +31,8 @@ export interface Account {
   readonly played: readonly Card[];
   /** From the best card on. Of equally good lines the two are as alike as the search found. */
   readonly best: readonly Card[];
+  /** The calls in the two lines, where the payoff has calls; those before the play are not among them. */
+  readonly calls?: Readonly<Record<'played' | 'best', readonly Call[]>>;
   /** Where the lines differ, tricks numbered from 1; the differences sum to minus the loss. */
   readonly tricks: readonly AccountEntry[];
 }

@@ -1,11 +1,13 @@
 /** The type of the answer to a request, which follows from its `want`, from whether its time is limited, and from its payoff. */
 import type { Card, PerSide } from '../../game/cards.ts';
+import type { Call } from '../../game/play/play.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Want } from '../request/request.ts';
 import type { Word } from '../request/solve-request.ts';
 import type { Account } from './account.ts';
 import type {
   Answer,
+  CallEntry,
   Calibrated,
   CardValue,
   KnownLoss,
@@ -32,12 +34,16 @@ interface Parts<Counts> {
     readonly value: Under<Value, Counts>;
     readonly cards: readonly Under<Exact<CardValue>, Counts>[];
   };
-  readonly line: { readonly value: Under<Value, Counts>; readonly line: readonly Card[] };
+  readonly line: {
+    readonly value: Under<Value, Counts>;
+    readonly line: readonly Card[];
+    readonly lineCalls?: readonly Call[];
+  };
   readonly state: { readonly state: StateAnswer };
   readonly melds: { readonly melds: MeldsAnswer };
   readonly table: { readonly table: readonly Under<Exact<TableEntry>, Counts>[] };
   readonly allContracts: { readonly table: readonly Under<Exact<TableEntry>, Counts>[] };
-  readonly review: { readonly review: readonly Exact<ReviewEntry>[] };
+  readonly review: { readonly review: readonly Exact<ReviewEntry>[]; readonly reviewCalls?: readonly CallEntry[] };
   readonly why: { readonly why: readonly Account[] };
   readonly known: { readonly known?: KnownLoss };
 }

@@ -2,6 +2,7 @@
 import type { Card, PerSide, Seat, StatedContract } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { Interval } from '../../game/interval.ts';
+import type { Call } from '../../game/play/play.ts';
 import type { Taken } from '../../game/play/taken.ts';
 import type { Duty } from '../../game/play/legality.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
@@ -115,6 +116,14 @@ export type ReviewEntry = {
     }
 );
 
+/** The review of a call (tap, claim) that was made, or that was missed and cost something. */
+export interface CallEntry extends Call {
+  /** Whether the side made the call. */
+  readonly made: boolean;
+  /** The cost to the side, as the payoff counts it, of making the call or of missing it; 0 or more, and more than 0 for a call that was not made. */
+  readonly lost: number;
+}
+
 /** Whether a value, or the review of a play, is exact. */
 export const isProven = <Of extends object>(of: Of): of is Exclude<Of, { readonly exact: false }> => !('exact' in of);
 
@@ -189,6 +198,8 @@ export interface Answer extends Partial<Unproven>, Calibrated {
   readonly cards?: readonly CardValue[];
   /** One line of best play to the end; absent if the time was up before it was known. */
   readonly line?: readonly Card[];
+  /** The calls in this line, where the payoff has calls; those of the plays before it are not among them. */
+  readonly lineCalls?: readonly Call[];
   /** The position: the tricks so far, and which cards may be played. */
   readonly state?: StateAnswer;
   /** The melds of the full hands, and which side scores. */
@@ -197,6 +208,8 @@ export interface Answer extends Partial<Unproven>, Calibrated {
   readonly table?: readonly TableEntry[];
   /** In the order of play. */
   readonly review?: readonly ReviewEntry[];
+  /** Beside the review, where the payoff has calls: each call that was made, and each that was missed and cost something, in their order. */
+  readonly reviewCalls?: readonly CallEntry[];
   /** What the last of the plays cost on what its player knew; absent if the player had no choice, and if the time was up too early. */
   readonly known?: KnownLoss;
   /** The accounts of the plays that lost something, in their order; some are missing if the time was up first. */

@@ -17,9 +17,15 @@ import type { Language } from '../../languages/registry/languages.ts';
 export function formatDealText(linked: Linked, language: Language, page: string | null): string {
   const state = positionOf(linked);
   const diagram = formatDiagram(variantById(linked.variant).name, state, language);
-  const { dealer, at, payoff, cards, presets, rules, mode } = linked;
+  const { dealer, calls = [], at, payoff, cards, presets, rules, mode } = linked;
   const isWhole =
-    !dealer && at === undefined && payoff === usualPayoffOf(state.setup) && !cards && presets.length === 0 && !mode;
+    !dealer &&
+    calls.length === 0 &&
+    at === undefined &&
+    payoff === usualPayoffOf(state.setup) &&
+    !cards &&
+    presets.length === 0 &&
+    !mode;
   if (page === null && isWhole && JSON.stringify(rules) === '{}') return `${diagram}\n`;
   return `${diagram}\n\n${linkTo(page, linked)}\n`;
 }

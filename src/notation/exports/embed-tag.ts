@@ -4,6 +4,7 @@
  */
 import { usualPayoffOf } from '../../game/scoring/payoffs/payoffs-of.ts';
 import { variantById } from '../../game/variants/index.ts';
+import { formatCalls } from '../calls.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDiagram } from '../format-diagram.ts';
 import type { Linked } from '../link.ts';
@@ -39,7 +40,7 @@ export const scriptTag = (address: string): string =>
 /** The tag of the element, before its content. @throws as `formatEmbedTag` */
 export function openingTag(linked: Linked, looks: TagOptions['looks']): string {
   const { variant, contract, leader, dealer, turned, declarer, level, doubled } = linked;
-  const { deal, taken, plays, at, payoff, cards, presets, rules, mode, side, target } = linked;
+  const { deal, taken, plays, calls, at, payoff, cards, presets, rules, mode, side, target } = linked;
   const state = positionOf(linked);
   const override = JSON.stringify(rules ?? {});
   const attributes: (readonly [string, string])[] = [
@@ -54,6 +55,7 @@ export function openingTag(linked: Linked, looks: TagOptions['looks']): string {
     ['deal', deal],
     ['taken', taken ? formatTaken(taken) : ''],
     ['plays', plays.join(' ')],
+    ['calls', calls ? formatCalls(calls) : ''],
     ['at', `${at ?? ''}`],
     ['payoff', payoff === usualPayoffOf(state.setup) ? '' : payoff],
     ['cards', cards ?? ''],

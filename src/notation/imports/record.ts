@@ -2,6 +2,7 @@
 import type { Card, CardSuits, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorPlace } from '../../game/errors.ts';
+import type { Call } from '../../game/play/play.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Reason } from '../../game/reason.ts';
@@ -27,6 +28,8 @@ export interface ImportedRecord {
   /** The hands before the first lead, in the notation of `parseDeal`. */
   readonly deal: string;
   readonly plays: readonly Card[];
+  /** The calls made between the plays. */
+  readonly calls?: readonly Call[];
   /** The position shown first, as the number of plays before it. */
   readonly at?: number;
   readonly payoff?: Payoff;

@@ -46,12 +46,12 @@ export function requestOf(record: ImportedRecord, fault: Incomplete): RecordRequ
   const missing = NEEDED.filter((field) => record[field] === undefined);
   if (missing.length > 0) throw fault(record, missing);
   const { variant, contract, leader, dealer, declarer, turned, level, doubled } = record;
-  const { cards, presets = [], rules = {}, taken, deal, plays, at, payoff } = record;
+  const { cards, presets = [], rules = {}, taken, deal, plays, calls, at, payoff } = record;
   const fields = {
     variant,
     ...(presets.length > 0 && { presets }),
     ...(JSON.stringify(rules) !== '{}' && { rules }),
-    ...{ contract, leader, dealer, declarer, turned, level, doubled, cards, deal, taken, plays, at },
+    ...{ contract, leader, dealer, declarer, turned, level, doubled, cards, deal, taken, plays, calls, at },
     ...(payoff !== 'points' && { payoff }),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

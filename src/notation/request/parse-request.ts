@@ -8,11 +8,13 @@ import { CARD_SUITS, suitOf } from '../../game/cards.ts';
 import type { Card, CardSuits, Contract } from '../../game/cards.ts';
 import { misereOf } from '../../game/contracts.ts';
 import { JassError, quote } from '../../game/errors.ts';
+import type { Call } from '../../game/play/play.ts';
 import { leaderAfter } from '../../game/play/turned.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import { sweepLevelOf } from '../../game/scoring/check-level.ts';
 import { variantById } from '../../game/variants/index.ts';
+import { CALLS_FORM, checkCallsWithin, parseCalls } from '../calls.ts';
 import { parseCard } from '../cards.ts';
 import { readContract, readSeat } from '../names.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
@@ -47,6 +49,7 @@ export const requestSchema = v.strictObject({
     v.lazy((plays) => (typeof plays === 'string' ? v.string() : v.array(v.string()))),
     DEFAULTS.plays,
   ),
+  calls: v.optional(v.unknown()),
   at: v.optional(v.union([v.number(), v.string()])),
   payoff: v.optional(v.string(), DEFAULTS.payoff),
   cards: v.optional(v.string()),
@@ -81,6 +84,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   deal: msg('a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"'),
   taken: TAKEN_FORM,
   plays: msg('the cards in the order played, such as ["HJ", "H6"] or "HJ H6"'),
+  calls: CALLS_FORM,
   at: msg('the number of plays before the position shown first, such as 12'),
   payoff: msg(str`a payoff as text: ${payoffs}`),
   cards: untranslated('the cards of the deal as text: "french" or "swiss"; presets with doubled suits follow them'),
@@ -99,7 +103,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
   const fields = checkForm(requestSchema, json, FIELD_FORM);
-  const { taken, dealer, turned, misere, level, doubled, at, cards: suits, puzzle, verdict, ...words } = fields;
+  const { taken, dealer, turned, misere, level, doubled, calls, at, cards: suits, puzzle, verdict, ...words } = fields;
   const card = turned === undefined ? undefined : readTurned(turned);
   const seat = dealer === undefined ? undefined : readSeat(dealer, 'dealer');
   const cards = suits === undefined ? undefined : readChoice(CARD_SUITS, suits, 'cards');
@@ -124,6 +128,7 @@ export function parseRequest(json: unknown): Request {
     ...(level !== undefined && { level: readLevel(level, { ...words, cards }) }),
     ...(factor !== 1 && { doubled: factor }),
     ...(taken !== undefined && { taken: parseTaken(taken) }),
+    ...(calls !== undefined && { calls: readCalls(calls, request.plays.length) }),
     ...(at !== undefined && { at: readAt(at, request.plays.length) }),
     ...(verdict !== undefined && isTrue(verdict, 'verdict') && { verdict: forReview(request) }),
     ...(puzzle !== undefined && { puzzle: parsePuzzle(puzzle, request.payoff) }),
@@ -168,6 +173,13 @@ function readLevel(given: number | string, words: NamedRules): number {
   const level = typeof given === 'string' && /^\s*\d{1,4}\s*$/.test(given) ? Number(given) : given;
   if (typeof level === 'number' && Number.isInteger(level)) return level;
   throw notRead('level', given);
+}
+
+/** Calls within so many plays. @throws JassError `bad-request` */
+function readCalls(given: unknown, plays: number): Call[] {
+  const calls = parseCalls(given);
+  checkCallsWithin(calls, plays);
+  return calls;
 }
 
 /** A number of plays, or its text as attributes and links have it, up to those of the record. @throws JassError `bad-request` */

@@ -3,7 +3,7 @@
  * (parse-request.ts), because a page with nothing but attributes needs no check of forms.
  */
 import type { Card, CardSuits, Contract, Seat } from '../../game/cards.ts';
-import type { GameState } from '../../game/play/play.ts';
+import type { Call, GameState } from '../../game/play/play.ts';
 import type { RulesOverride } from '../../game/rules/rules.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -43,6 +43,8 @@ export interface Request {
   readonly taken?: StatedTaken;
   /** The cards already played, from the first lead on. */
   readonly plays: readonly Card[];
+  /** The calls made between the plays, in their order; without them nobody has called. */
+  readonly calls?: readonly Call[];
   /** The position shown first, as the number of plays before it; no answer depends on it. */
   readonly at?: number;
   /** What is counted: card points, all points, or the score. */

@@ -2,7 +2,8 @@
  * A request as a program writes it: the JSON of the command, with a type for each field, so that a misspelt field does not compile.
  * Words in the fields are texts, as they often come from elsewhere; the reader (parse-request.ts) checks them.
  */
-import type { Card, CardSuits, Contract, Seat } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract, Seat, Side } from '../../game/cards.ts';
+import type { CallName } from '../../game/play/play.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { RulesOverride } from '../../game/rules/rules.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -49,6 +50,8 @@ export interface SolveRequest<
   readonly taken?: StatedTaken | string;
   /** The cards in the order played, from the first lead on. */
   readonly plays?: readonly Word<Card>[] | string;
+  /** The calls made between the plays, in games with taps or claims; also as text, such as `NS:tap:28`. */
+  readonly calls?: readonly StatedCall[] | string;
   /** The position shown first, as the number of plays before it; no answer depends on it. */
   readonly at?: number;
   /** `points` unless given. */
@@ -68,8 +71,15 @@ export interface SolveRequest<
   readonly puzzle?: StatedPuzzle;
 }
 
+/** A tap, or the claim of a win, after so many plays. */
+export interface StatedCall {
+  readonly after: number;
+  readonly by: Word<Side>;
+  readonly call: Word<CallName>;
+}
+
 /** A request for a card to play from a single hand: the fields of a request for a deal, with the hand in place of the deal. */
-export interface SuggestRequest extends Omit<SolveRequest, 'deal' | 'want' | 'at' | 'puzzle' | 'verdict'> {
+export interface SuggestRequest extends Omit<SolveRequest, 'deal' | 'want' | 'calls' | 'at' | 'puzzle' | 'verdict'> {
   /** The seat to play, whose hand it is. */
   readonly seat: Word<Seat>;
   /** The full hand before the first play, suits in the order S.H.D.C, such as `AKJ9.T87.Q6.`. */

@@ -34,7 +34,15 @@ export interface ResolvedSuggestRequest {
 
 const DEFAULT_DEALS = 200;
 
-const { deal: _deal, want: _want, at: _at, puzzle: _puzzle, verdict: _verdict, ...ofDeal } = requestSchema.entries;
+const {
+  deal: _deal,
+  want: _want,
+  calls: _calls,
+  at: _at,
+  puzzle: _puzzle,
+  verdict: _verdict,
+  ...ofDeal
+} = requestSchema.entries;
 
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

@@ -1,14 +1,15 @@
 /**
  * Scores with calls: a side with enough points may call after a trick (tap, or claim), which settles the score. An
  * outcome is the index of its score among all possible scores. There are few of them, so each is decided by a probe of
- * its own (CALLS, whose half in the search is assembly/payoff/calls.ts).
+ * its own (CALLS, whose half in the search is assembly/payoff/calls.ts). After a call only a tap leaves a question: whether its side takes all tricks.
  */
-import { otherSide, sideOf } from '../../game/cards.ts';
+import { SIDES, forSide } from '../../game/cards.ts';
 import type { PerSide, Side } from '../../game/cards.ts';
 import { finalValue } from '../../game/scoring/payoffs/payoff-table.ts';
+import { afterCall, callsNow, settledScore } from '../../game/scoring/calls.ts';
 import { meldPoints } from '../../game/scoring/meld-points.ts';
-import { gamePointsFor, pointsOfDeal, sweepsOpen } from '../../game/scoring/payoff.ts';
-import type { GameSetup, GameState } from '../../game/play/play.ts';
+import { gamePointsFor, pointsOfDeal } from '../../game/scoring/payoff.ts';
+import type { GameSetup, GameState, MadeCall } from '../../game/play/play.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { CERTAIN, Kind, ProbeWord } from '../abi.ts';
 import { ProbedPosition } from './probed-position.ts';
@@ -38,8 +39,6 @@ interface CallRules {
   readonly callHigh: number;
   readonly callLow: number;
   readonly othersBelow: number;
-  /** The score of a call with all tricks, if it differs. */
-  readonly callSweep?: number;
   readonly onlyWinners: boolean;
   /** The score of the end without a call for so many card points, and for all tricks (with a call at the very end). */
   readonly end: (points: number) => number;
@@ -64,7 +63,13 @@ export class CallsSearch implements PayoffSearch {
     this.#rules = callRules;
     this.#melds = countsMelds ? meldPoints(setup) : { NS: 0, EW: 0 };
     this.#scores = [...new Set(scores.flatMap((score) => [score, -score]))].sort((a, b) => a - b);
-    this.settings = { ...sweepSettings, probes: this.#scores.slice(1).map((_, i) => this.#words(i + 1)) };
+    const probes = this.#scores.slice(1).map((_, i) => this.#words(i + 1));
+    this.settings = { ...sweepSettings, probes: [...probes, ...SIDES.map(afterTap)] };
+  }
+
+  /** The search after a call. It shares the table: its probes have tags of their own. */
+  after(call: MadeCall): CalledSearch {
+    return new CalledSearch(this.#setup, call, this.settings, this.#scores.length + SIDES.indexOf(call.by));
   }
 
   toValue(outcome: number): number {
@@ -72,29 +77,13 @@ export class CallsSearch implements PayoffSearch {
   }
 
   finalOutcome(state: GameState, isCallOpen: boolean): number {
-    const { onlyWinners } = this.#rules;
-    const swept = sweepsOpen(state, 'tricks');
     let difference = finalValue(state, 'score');
-    if (isCallOpen) {
-      const winners = sideOf(state.tricks.at(-1)!.winner);
-      // The winners of the last trick call first, so they take the others' choice into account.
-      for (const side of onlyWinners ? [winners] : [otherSide(winners), winners]) {
-        const call = this.#callAtEnd(state, side, swept[side]);
-        if (call !== undefined) difference = side === 'NS' ? Math.max(difference, call) : Math.min(difference, -call);
-      }
+    // The winners of the last trick call first, so they take the others' choice into account.
+    for (const call of isCallOpen ? callsNow(state).reverse() : []) {
+      const called = finalValue(afterCall(state, call), 'score');
+      difference = call.by === 'NS' ? Math.max(difference, called) : Math.min(difference, called);
     }
     return this.#scores.indexOf(difference);
-  }
-
-  /** The score of a call after the last trick; undefined if the side has too few points for one. */
-  #callAtEnd(state: GameState, side: Side, isSwept: boolean): number | undefined {
-    const { callAt, callHigh, callLow, callSweep, othersBelow } = this.#rules;
-    const others = otherSide(side);
-    if (state.points[side] + this.#melds[side] < callAt) return undefined;
-    if (isSwept && callSweep !== undefined) return callSweep;
-    const needsTrick = this.#setup.rules.melds?.needsTrick ?? false;
-    const othersHave = state.points[others] + (isSwept && needsTrick ? 0 : this.#melds[others]);
-    return othersHave < othersBelow ? callHigh : callLow;
   }
 
   startAt(module: SolverModule, state: GameState, isCallOpen: boolean): SearchPosition {
@@ -168,6 +157,61 @@ export class CallsSearch implements PayoffSearch {
   }
 }
 
+/** The probe whether a tap, or what is left without all tricks, brings North–South the better outcome. */
+const afterTap = (by: Side): ProbeWords => ({
+  [ProbeWord.kind]: Kind.calls,
+  [ProbeWord.callTarget]: 0,
+  [ProbeWord.allPoints]: 0,
+  [ProbeWord.onlyWinnersCall]: 0,
+  [ProbeWord.nsCallAt]: CERTAIN,
+  [ProbeWord.nsOthersBelow]: CERTAIN,
+  [ProbeWord.nsOthersBelowWithTrick]: CERTAIN,
+  [ProbeWord.ewCallAt]: CERTAIN,
+  [ProbeWord.ewOthersBelow]: CERTAIN,
+  [ProbeWord.ewOthersBelowWithTrick]: CERTAIN,
+  // Without all tricks the outcome is the worse one for the side that has tapped.
+  [ProbeWord.nsEndAt]: by === 'NS' ? CERTAIN : -CERTAIN,
+  [ProbeWord.nsSweepSucceeds]: 1,
+  [ProbeWord.ewSweepFails]: 1,
+});
+
+/** The search after a call. An outcome is 0 or 1 for the two scores that a tap may bring, and 0 where there is only one. */
+export class CalledSearch implements PayoffSearch {
+  readonly settings: SearchSettings;
+  readonly countsSweeps = true;
+  readonly #call: MadeCall;
+  readonly #tag: number;
+  /** The scores as differences, in rising order. */
+  readonly #scores: readonly number[];
+
+  constructor({ rules: { scoring } }: GameSetup, call: MadeCall, settings: SearchSettings, tag: number) {
+    this.settings = settings;
+    this.#call = call;
+    this.#tag = tag;
+    const scores = scoring.deal === 'tap' ? [call.score, scoring.tapSweep] : [call.score];
+    this.#scores = [...new Set(scores.map((score) => forSide(call.by, score)))].sort((a, b) => a - b);
+  }
+
+  toValue(outcome: number): number {
+    return this.#scores[outcome]!;
+  }
+
+  finalOutcome(state: GameState): number {
+    return this.#scores.indexOf(finalValue(state, 'score'));
+  }
+
+  startAt(module: SolverModule, state: GameState): SearchPosition {
+    const { by } = this.#call;
+    const last = this.#scores.length - 1;
+    const usual = by === 'NS' ? 0 : last;
+    return new ProbedPosition(module, state, {
+      widest: settledScore(state) === null ? [0, last] : [usual, usual],
+      probeFor: () => ({ words: afterTap(by), target: 0, tag: this.#tag, isCallOpen: false }),
+      guess: () => usual,
+    });
+  }
+}
+
 function rulesOf(setup: GameSetup, points: number): { callRules: CallRules; scores: number[]; countsMelds: boolean } {
   const { scoring } = setup.rules;
   if (scoring.deal === 'tap') {
@@ -179,7 +223,6 @@ function rulesOf(setup: GameSetup, points: number): { callRules: CallRules; scor
         callHigh: scoring.tap,
         callLow: scoring.tap,
         othersBelow: CERTAIN,
-        callSweep: scoring.tapSweep,
         onlyWinners: false,
         end: (taken) => gamePointsFor(scoring, taken, false),
         sweep,

@@ -159,6 +159,8 @@ export class JassSolver extends LitElement implements StoreHost {
   @property({ reflect: true, converter: jsonText }) taken: unknown = null;
   /** The cards played from the first lead on: a record that the reader can step through. */
   @property({ reflect: true }) plays: string | null = null;
+  /** The taps or claims between the plays, such as `NS:tap:28` (side, call and the plays before it): a text, or a list. */
+  @property({ reflect: true, converter: jsonText }) calls: unknown = null;
   /** The position shown first, as the number of plays before it, such as `12`. A puzzle begins after its plays. */
   @property({ reflect: true }) at: string | number | null = null;
   /**

@@ -6,6 +6,7 @@
 import { asError } from '../../game/errors.ts';
 import { seatAfter } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
+import type { Call, MadeCall } from '../../game/play/play.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { finalValue } from '../../game/scoring/payoffs/payoff-table.ts';
 import type { Solves } from '../../engine/client.ts';
@@ -15,7 +16,16 @@ import { readArrangement } from './arrangement.ts';
 import type { Settings } from './arrangement.ts';
 import { DealValues } from './deal-values.ts';
 import type { PlayedFor } from './deal-values.ts';
-import { bestCards, computing, guessedBest, knownValue, lineAhead, progressed, solutionOf } from './engine.ts';
+import {
+  bestCards,
+  callsAhead,
+  computing,
+  guessedBest,
+  knownValue,
+  lineAhead,
+  progressed,
+  solutionOf,
+} from './engine.ts';
 import { changeEvent, dispatchError, playEvent, resultEvent } from './events.ts';
 import type { ChangeDetail, Move } from './events.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -28,12 +38,17 @@ import { readInput } from './read-input.ts';
 import { dealKey, requestFor } from './requests.ts';
 import { EMPTY } from './state.ts';
 import type { Engine, Solution, WidgetState } from './state.ts';
-import { backToRecord, goToInLine, play, playsMade, resume } from './table.ts';
+import { backToRecord, callsMade, goToInLine, makeCall, play, playsMade, resume, takeCallBack } from './table.ts';
 import type { Table } from './table.ts';
 
 /** A key for each position of a deal. */
-const keyAfter = (payoff: Payoff, plays: readonly Card[]): string => [payoff, ...plays].join();
-const keyOf = (table: Table): string => keyAfter(table.payoff, playsMade(table));
+const keyAfter = (payoff: Payoff, plays: readonly Card[], calls: readonly Call[]): string =>
+  [
+    payoff,
+    ...plays,
+    ...calls.filter(({ after }) => after <= plays.length).map(({ after, by }) => `${by}${after}`),
+  ].join();
+const keyOf = (table: Table): string => keyAfter(table.payoff, playsMade(table), callsMade(table));
 
 const dealt = ({ setup, payoff }: Table): PlayedFor => ({ ...setup, payoff });
 
@@ -220,6 +235,12 @@ export class DealStore {
     if (this.shown.table) this.move(play(this.shown.table, card), 'card');
   };
 
+  /** Makes a call for a side, or takes the one back that was just made. */
+  readonly call = (call: MadeCall | null): void => {
+    const { table } = this.shown;
+    if (table) this.move(call ? makeCall(table, call) : takeCallBack(table), 'card');
+  };
+
   readonly first = (): void => void this.goTo(0, 'first');
   readonly back = (): void => this.stepBy(-1, 'back');
   readonly forward = (): void => {
@@ -266,7 +287,7 @@ export class DealStore {
     if (!table) return 0;
     const ahead = lineAhead(table, engine);
     const to = Math.min(Math.max(ply, 0), ahead.length);
-    if (to !== table.ply) this.move(goToInLine(table, ahead, to), by);
+    if (to !== table.ply) this.move(goToInLine(table, ahead, to, callsAhead(table, engine)), by);
     return to;
   };
 
@@ -277,7 +298,8 @@ export class DealStore {
     const next = table.line[table.ply];
     const isBest = next !== undefined && bestCards(engine.solution).includes(next);
     const line = isBest ? table.line : [...playsMade(table), ...engine.solution.line];
-    this.move(goToInLine(table, line, table.ply + 1), 'best');
+    const calls = isBest ? table.calls : callsAhead({ ...table, line: playsMade(table) }, engine);
+    this.move(goToInLine(table, line, table.ply + 1, calls), 'best');
   };
 
   readonly toRecord = (): void => {
@@ -285,14 +307,14 @@ export class DealStore {
   };
 
   /** The solution after some plays; undefined if it is unknown or not to be shown. */
-  solutionAfter(payoff: Payoff, plays: readonly Card[]): Solution | undefined {
-    const key = keyAfter(payoff, plays);
+  solutionAfter(payoff: Payoff, plays: readonly Card[], calls: readonly Call[] = []): Solution | undefined {
+    const key = keyAfter(payoff, plays, calls);
     return this.quietReason(key) === null ? this.solved.get(key) : undefined;
   }
 
   /** The estimate after some plays; undefined if there is none or it is not to be shown. */
-  guessAfter(payoff: Payoff, plays: readonly Card[]): number | undefined {
-    const key = keyAfter(payoff, plays);
+  guessAfter(payoff: Payoff, plays: readonly Card[], calls: readonly Call[] = []): number | undefined {
+    const key = keyAfter(payoff, plays, calls);
     return this.quietReason(key) === null ? this.guesses.get(key) : undefined;
   }
 

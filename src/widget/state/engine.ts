@@ -4,15 +4,15 @@ import type { Progress } from '../../analysis/progress.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import { sumOfSides } from '../../game/scoring/payoff.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
-import { replay } from '../../game/play/play.ts';
-import type { GameState } from '../../game/play/play.ts';
+import { callsBetween, playOn } from '../../game/scoring/calls.ts';
+import type { Call, GameState } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, Value } from '../../notation/answer/answer.ts';
 import { exactKnowledge, exactValue, figureIn, forOtherSide, narrowed, takenSoFar } from './knowledge.ts';
 import type { Interval, Knowledge } from './knowledge.ts';
 import { EMPTY } from './state.ts';
 import type { Engine, Solution, WidgetState } from './state.ts';
-import { playsMade } from './table.ts';
+import { callsMade, playsMade } from './table.ts';
 import type { Table } from './table.ts';
 
 /** The end of the deal after best play from the position shown; null while unknown. */
@@ -24,6 +24,12 @@ export function bestEnd(engine: Engine): GameState | null {
 /** The plays made, then best play to the end; null while unknown. */
 export function bestLine(engine: Engine): readonly Card[] | null {
   return bestEnd(engine)?.tricks.flatMap(({ cards }) => cards) ?? null;
+}
+
+/** The calls along that line. */
+export function callsAhead(table: Table, engine: Engine): readonly Call[] {
+  const end = table.ply === table.line.length ? bestEnd(engine) : null;
+  return end ? [...callsMade(table), ...callsBetween(table.position, end)] : table.calls;
 }
 
 /** The line that the forward button follows: the current line to its end, then best play if it is known. */
@@ -57,14 +63,17 @@ export function computing(table: Table, before: WidgetState = EMPTY): Engine {
  * assumes that nobody has, whatever was known before.
  */
 function hasMissedCall({ payoff, setup, ply }: Table, before: Table): boolean {
-  return hasCalls(setup, payoff) && Math.floor(ply / 4) !== Math.floor(before.ply / 4);
+  return hasCalls(setup, payoff) && before.position.call === null && Math.floor(ply / 4) !== Math.floor(before.ply / 4);
 }
 
 /** The end of best play, if the reader has followed it from a position where it was known. */
 function endBefore(table: Table, before: WidgetState): GameState | null {
-  if (!isSameGame(table, before) || before.table.ply > table.ply || hasMissedCall(table, before.table)) return null;
+  if (!isSameGame(table, before) || before.table.ply > table.ply) return null;
+  const end = bestEnd(before.engine);
+  const called = end?.call && end.call.after <= table.ply ? end.call : null;
+  if (called?.after !== table.position.call?.after || called?.by !== table.position.call?.by) return null;
   const best = bestLine(before.engine);
-  return best && playsMade(table).every((card, i) => card === best[i]) ? bestEnd(before.engine) : null;
+  return best && playsMade(table).every((card, i) => card === best[i]) ? end : null;
 }
 
 /** The value of a position on the best line, which keeps the value, or one play after a solved position. */
@@ -118,11 +127,11 @@ const isNearer = ({ within = Infinity }: Knowledge, guess: Partial<Knowledge> = 
  * The solution in the engine's result for a table.
  * @throws if the result is not exact or its line not legal, which would be a bug in the engine
  */
-export function solutionOf(table: Table, { value, cards = [], line, nodes, ms }: Answer): Solution {
+export function solutionOf(table: Table, { value, cards = [], line, lineCalls = [], nodes, ms }: Answer): Solution {
   if (!value || !line) throw new Error('the engine gave an answer without a value and a line');
   const values = new Map<Card, Value>();
   for (const { card, ...of } of cards) if (isProven(of)) values.set(card, of);
-  return { value, cards: values, line, end: replay(table.setup, [...playsMade(table), ...line]), nodes, ms };
+  return { value, cards: values, line, end: playOn(table.position, line, lineCalls), nodes, ms };
 }
 
 /** The value of a card. */

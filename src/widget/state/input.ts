@@ -27,6 +27,8 @@ export interface Input {
   readonly taken?: unknown;
   /** The cards played from the first lead on. */
   readonly plays?: string | null;
+  /** The taps or claims between the plays: a text such as `NS:tap:28`, or a list. */
+  readonly calls?: unknown;
   /** The position shown first, as the number of plays before it. */
   readonly at?: string | number | null;
   /** What is counted: `points`, `total` or `score`. */
@@ -70,6 +72,7 @@ const SAME_IN_REQUEST = [
 export const INPUTS = [
   ...SAME_IN_REQUEST,
   'plays',
+  'calls',
   'at',
   'cards',
   'presets',

@@ -5,7 +5,7 @@ import { JassError } from '../../game/errors.ts';
 import type { ErrorCode } from '../../game/errors.ts';
 import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import { payoffsOf, usualPayoffOf } from '../../game/scoring/payoffs/payoffs-of.ts';
-import { replay } from '../../game/play/play.ts';
+import { replayRecord } from '../../game/scoring/calls.ts';
 import { msg, str } from '../../game/reason.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
@@ -35,19 +35,25 @@ export function readInput(input: Input): Pick<WidgetState, 'table' | 'problem'> 
   }
   let record: readonly Card[] = [];
   try {
-    const { plays, at } = parseRequest({
+    const {
+      plays,
+      calls = [],
+      at,
+    } = parseRequest({
       ...requestFields(input),
       plays: input.plays ?? '',
+      ...(isGiven(input.calls) && { calls: input.calls }),
       ...(isGiven(input.at) && { at: input.at }),
     });
     record = plays;
-    replay(start.setup, record);
-    const table = { ...start, record, line: record };
+    replayRecord(start.setup, record, calls);
+    const table = { ...start, record, recordCalls: calls, line: record, calls };
     const usual = usualPly(record, table);
     return { table: goTo(table, isPuzzle(input) ? usual : (at ?? usual)), problem: null };
   } catch (error) {
     const problem = problemOf(error);
-    const upTo = record.slice(0, problem.error.place.play ?? 0);
+    // A wrong call leaves the plays as they are.
+    const upTo = problem.attribute === 'calls' ? record : record.slice(0, problem.error.place.play ?? 0);
     return { table: goTo({ ...start, record: upTo, line: upTo }, upTo.length), problem };
   }
 }
@@ -65,7 +71,8 @@ function readTable(input: Input): Table {
   checkPayoff(setup, payoff);
   const { name: variantName } = variantById(variant);
   const side = sideOf(setup.declarer);
-  return { variant, variantName, request, payoff, side, payoffs, setup, record: [], line: [], ply: 0, position };
+  const plays = { record: [], recordCalls: [], line: [], calls: [], ply: 0 };
+  return { variant, variantName, request, payoff, side, payoffs, setup, ...plays, position };
 }
 
 const ATTRIBUTE_OF: Partial<Record<ErrorCode, keyof Input>> = {

@@ -4,15 +4,18 @@ import { dealFieldsOf } from '../../notation/request/deal-fields.ts';
 import { fieldsOf } from '../../notation/request/request.ts';
 import type { Request, Want } from '../../notation/request/request.ts';
 import { anotherRequest } from '../../notation/request/resolve-request.ts';
-import { playsMade } from './table.ts';
+import { callsAlong, playsMade } from './table.ts';
 import type { Table } from './table.ts';
 
 /** The request for the position shown. */
 export const requestFor = (table: Table): Request => requestAfter(table, playsMade(table), ['cards', 'line']);
 
 /** The request for the position after some plays. @param want the results wanted */
-export const requestAfter = ({ request, payoff }: Table, plays: readonly Card[], want: readonly Want[]): Request =>
-  fieldsOf(anotherRequest(request, { payoff, plays, want }));
+export const requestAfter = (table: Table, plays: readonly Card[], want: readonly Want[]): Request => {
+  const { request, payoff } = table;
+  const calls = callsAlong(table, plays);
+  return fieldsOf(anotherRequest(request, { payoff, plays, ...(calls.length > 0 && { calls }), want }));
+};
 
 /** The request for the values of all contracts. @param declarer of every contract; undefined if the leader declares */
 export const requestForContracts = (
@@ -26,5 +29,5 @@ export const dealKey = ({ request }: Table): string =>
   JSON.stringify({ ...dealFieldsOf(request), contract: '', leader: '', dealer: '', declarer: '', payoff: '' });
 
 /** A key for the deal with its contract and its record, whatever the payoff. */
-export const recordKey = ({ request, record }: Table): string =>
-  JSON.stringify([{ ...dealFieldsOf(request), payoff: '' }, record]);
+export const recordKey = ({ request, record, recordCalls }: Table): string =>
+  JSON.stringify([{ ...dealFieldsOf(request), payoff: '' }, record, recordCalls]);

@@ -10,8 +10,9 @@ import { isByTrick, scorerOf } from '../../game/contracts.ts';
 import type { Kind } from '../../game/contracts.ts';
 import { suitsInOrder } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { legalNow, playCard, replay, trickKind } from '../../game/play/play.ts';
-import type { GameSetup, GameState } from '../../game/play/play.ts';
+import { afterCall, callsBetween, replayRecord, sharedCalls } from '../../game/scoring/calls.ts';
+import { legalNow, playCard, trickKind } from '../../game/play/play.ts';
+import type { Call, GameSetup, GameState, MadeCall } from '../../game/play/play.ts';
 import { TRICK_SIZE, trickSeat, winnerIndex } from '../../game/play/trick.ts';
 import type { PlayedMarriage } from '../../game/scoring/played-marriage.ts';
 
@@ -34,8 +35,12 @@ export interface Table {
   readonly setup: GameSetup;
   /** The plays that the page sets. */
   readonly record: readonly Card[];
+  /** The calls that the page sets. */
+  readonly recordCalls: readonly Call[];
   /** The plays along which back and forward move: the record, or the reader's own line. */
   readonly line: readonly Card[];
+  /** The calls along the line. */
+  readonly calls: readonly Call[];
   /** The number of plays of `line` that have been made. */
   readonly ply: number;
   /** The position after these plays. */
@@ -72,37 +77,91 @@ export function playsMade(table: Table): readonly Card[] {
 
 /** Plays a legal card. The line stays if that is its next card; otherwise the card starts a new line. */
 export function play(table: Table, card: Card): Table {
-  const made = playsMade(table);
-  const line = table.line[table.ply] === card ? table.line : [...made, card];
-  return { ...table, line, ply: made.length + 1, position: playCard(table.position, card) };
+  if (table.line[table.ply] === card) return goTo(table, table.ply + 1);
+  const line = [...playsMade(table), card];
+  const calls = callsMade(table);
+  return { ...table, line, calls, ply: line.length, position: playCard(table.position, card) };
 }
+
+/** The calls made so far. */
+export const callsMade = ({ calls, ply }: Table): readonly Call[] => calls.filter(({ after }) => after <= ply);
+
+/** Makes a call of `callsNow`. The line ends there, unless it goes on as it would without the call. */
+export const makeCall = (table: Table, call: MadeCall): Table => ({
+  ...table,
+  calls: callsBetween({ ...table.position, call: null }, afterCall(table.position, call)),
+  position: afterCall(table.position, call),
+});
+
+/** Takes back the call on the trick that was just completed. */
+export const takeCallBack = (table: Table): Table =>
+  goTo({ ...table, calls: table.calls.filter(({ after }) => after !== table.ply) }, table.ply);
+
+/** The position after some plays, with the calls that they share with the line or the record. */
+export const positionAfter = (table: Table, plays: readonly Card[]): GameState =>
+  replayRecord(table.setup, plays, callsAlong(table, plays));
+
+/** The calls along some plays: those that they share with the line, or else with the record. */
+export function callsAlong({ line, calls, record, recordCalls }: Table, plays: readonly Card[]): readonly Call[] {
+  const ofLine = sharedCalls({ plays: line, calls }, plays);
+  const isOfLine = plays.every((card, i) => line[i] === card);
+  return isOfLine || ofLine.length > 0 ? ofLine : sharedCalls({ plays: record, calls: recordCalls }, plays);
+}
+
+/** The table with the record as its line. */
+export const onRecord = (table: Table): Table => ({ ...table, line: table.record, calls: table.recordCalls });
 
 /** Goes to the position after `ply` plays of the line, at most to its ends. */
 export function goTo(table: Table, ply: number): Table {
   const to = Math.min(Math.max(ply, 0), table.line.length);
-  return { ...table, ply: to, position: replay(table.setup, table.line.slice(0, to)) };
+  return { ...table, ply: to, position: replayRecord(table.setup, table.line.slice(0, to), table.calls) };
 }
 
-/** Goes to the position after `ply` plays of another line, which must be legal. Later steps follow that line. */
-export function goToInLine(table: Table, line: readonly Card[], ply: number): Table {
+/**
+ * Goes to the position after `ply` plays of another line, which must be legal. Later steps follow that line.
+ * @param calls along it; by default those that it shares with the line so far, or with the record
+ */
+export function goToInLine(
+  table: Table,
+  line: readonly Card[],
+  ply: number,
+  calls: readonly Call[] = callsAlong(table, line),
+): Table {
   const known = table.line.length >= line.length && line.every((card, i) => table.line[i] === card);
-  return goTo(known ? table : { ...table, line }, ply);
+  return goTo(known ? table : { ...table, line, calls }, ply);
 }
 
 /** The same position under another payoff. */
-export function resume(table: Table, { line, ply }: Table): Table {
-  return goTo({ ...table, line }, ply);
+export function resume(table: Table, { line, calls, ply }: Table): Table {
+  return goTo({ ...table, line, calls }, ply);
 }
 
 /** Whether the line has left the record. */
-export function hasLeftRecord({ record, line }: Table): boolean {
-  return record.some((card, i) => line[i] !== card);
+export function hasLeftRecord({ record, recordCalls, line, calls }: Table): boolean {
+  return (
+    record.some((card, i) => line[i] !== card) || (record.length > 0 && callParting(recordCalls, calls) < Infinity)
+  );
 }
+
+/** The number of plays before the first call that only one of two lists has. */
+export const callParting = (some: readonly Call[], others: readonly Call[]): number =>
+  Math.min(
+    ...[...some, ...others]
+      .filter(
+        (call) => ![some, others].every((list) => list.some(({ after, by }) => after === call.after && by === call.by)),
+      )
+      .map(({ after }) => after),
+    Infinity,
+  );
 
 /** The plays to share or print: the record, or the plays made if there is no record or the line has left it. */
 export function shownPlays(table: Table): readonly Card[] {
   return table.record.length === 0 || hasLeftRecord(table) ? playsMade(table) : table.record;
 }
+
+/** The calls along them. */
+export const shownCalls = (table: Table): readonly Call[] =>
+  table.record.length === 0 || hasLeftRecord(table) ? callsMade(table) : table.recordCalls;
 
 /** The position shown first, as the number of plays before it, unless the page sets another: the end of the plays, or the first lead of a whole deal, as there would be nothing left to show. */
 export const usualPly = (plays: readonly Card[], table: Table): number =>
@@ -111,7 +170,8 @@ export const usualPly = (plays: readonly Card[], table: Table): number =>
 /** Goes back to the last position that the line shares with the record. */
 export function backToRecord(table: Table): Table {
   const parting = table.record.findIndex((card, i) => table.line[i] !== card);
-  return goTo({ ...table, line: table.record }, Math.min(table.ply, parting < 0 ? table.ply : parting));
+  const called = callParting(table.recordCalls, table.calls);
+  return goTo(onRecord(table), Math.min(table.ply, parting < 0 ? table.ply : parting, called));
 }
 
 /** A card of a hand as dealt. */

@@ -52,6 +52,8 @@ class ScoreHeadline {
   readonly #tap: string;
   /** Whether every card is played. */
   readonly #isOver: boolean;
+  /** Whether every card is played, and no side has called. */
+  readonly #endsUncalled: boolean;
 
   constructor(messages: Messages, table: Table, payoff: LeadPayoff) {
     const { setup, position, variant } = table;
@@ -66,6 +68,7 @@ class ScoreHeadline {
     this.#sweep = names.sweep ? say(names.sweep) : '';
     this.#tap = names.tap ? say(names.tap) : '';
     this.#isOver = position.toPlay === null;
+    this.#endsUncalled = position.toPlay === null && position.call === null;
   }
 
   /** An outcome. @param meldsApart whether the score sheet also gets melds or marriages, which are shown beside the value */
@@ -74,11 +77,11 @@ class ScoreHeadline {
     if (this.#payoff !== 'score') return this.#counting(outcome, 'swept' in fact && fact.swept);
     const { deal } = this.#table.setup.rules.scoring;
     // If a deal is over without a call, the headline says so.
-    if (this.#isOver && deal === 'tap') {
+    if (this.#endsUncalled && deal === 'tap') {
       const tap = this.#tap;
       return tap ? this.#say('withoutTapNamed', { outcome, tap }) : this.#say('withoutTap', { outcome });
     }
-    if (this.#isOver && deal === 'claim') return this.#say('withoutClaim', { outcome });
+    if (this.#endsUncalled && deal === 'claim') return this.#say('withoutClaim', { outcome });
     return meldsApart ? this.#say('meldsApart', { outcome }) : outcome;
   }
 

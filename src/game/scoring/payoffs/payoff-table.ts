@@ -6,6 +6,7 @@ import { forSide } from '../../cards.ts';
 import type { Interval } from '../../interval.ts';
 import type { GameSetup, GameState } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
+import { scoreAfterCall } from '../calls.ts';
 import { methodOf } from '../methods/index.ts';
 import { largestScore } from '../methods/largest.ts';
 import {
@@ -36,8 +37,9 @@ const FINAL: Table<GameState, number> = {
     return points.NS - points.EW + roem.NS - roem.EW + (swept ? forSide(swept, sweepBonus(setup)) : 0);
   },
   score(state) {
-    const { setup, points } = state;
+    const { setup, points, call } = state;
     const { scoring } = setup.rules;
+    if (call) return scoreAfterCall(state, call);
     const swept = inGamePoints(scoring) ? sweptIn(state, 'tricks') : sweptBy(state);
     const { NS, EW } = methodOf(scoring).entry(setup, scoring, { points, roem: roemSoFar(state), swept });
     return NS - EW;
@@ -90,8 +92,8 @@ const FAULT: Table<GameSetup, PayoffFault | null> = {
 };
 
 /**
- * The value of a finished deal: North–South's card points under `points`, otherwise the difference North–South minus East–West. In
- * games with taps or claims it assumes that there were none.
+ * The value of a finished deal: North–South's card points under `points`, otherwise the difference North–South minus East–West. A call on
+ * the last trick counts only if it has been made.
  */
 export const finalValue = (state: GameState, payoff: Payoff): number => FINAL[payoff](state);
 

@@ -1,7 +1,8 @@
 /** The targets of a deal: the usual payoff, the card points that either side needs, and calls. */
 import { sideOf } from '../../cards.ts';
 import type { Side } from '../../cards.ts';
-import type { GameSetup } from '../../play/play.ts';
+import type { GameSetup, GameState } from '../../play/play.ts';
+import { callOf } from '../calls.ts';
 import { pointsOfDeal } from '../payoff.ts';
 import type { Payoff } from '../payoff.ts';
 
@@ -33,7 +34,9 @@ export function usualPayoff({ rules: { scoring, cardPointsBy }, level }: Pick<Ga
   return scoring.deal === 'level' && level === undefined ? 'total' : 'score';
 }
 
-/** Whether the sides may tap or claim under the payoff. The value of a position then assumes that neither has so far. */
-export function hasCalls({ rules }: GameSetup, payoff: Payoff): boolean {
-  return payoff === 'score' && (rules.scoring.deal === 'tap' || rules.scoring.deal === 'claim');
-}
+/** Whether the sides may tap or claim under the payoff. */
+export const hasCalls = (setup: GameSetup, payoff: Payoff): boolean => payoff === 'score' && callOf(setup) !== null;
+
+/** Whether a side may still tap or claim under the payoff: neither has. The value of a position assumes that neither does for the tricks completed. */
+export const mayCall = ({ setup, call }: GameState, payoff: Payoff): boolean =>
+  call === null && hasCalls(setup, payoff);

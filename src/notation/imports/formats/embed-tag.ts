@@ -65,6 +65,7 @@ const SAME = [
   'taken',
   'payoff',
   'plays',
+  'calls',
   'at',
   'cards',
 ];

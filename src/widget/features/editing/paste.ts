@@ -6,7 +6,7 @@ import { checkPayoff } from '../../../game/scoring/payoffs/payoff-check.ts';
 import { checkLevel } from '../../../game/scoring/check-level.ts';
 import { usualPayoff } from '../../../game/scoring/payoffs/targets.ts';
 import { completeTaken } from '../../../game/play/complete-taken.ts';
-import { replay } from '../../../game/play/play.ts';
+import { replayRecord } from '../../../game/scoring/calls.ts';
 import { checkDealer, checkTurned } from '../../../game/play/turned.ts';
 import type { GameSetup } from '../../../game/play/play.ts';
 import { inHands } from '../../../game/located.ts';
@@ -76,8 +76,9 @@ export function draftOfRead(draft: Draft, read: ReadText): Draft {
   checkLevel(setup);
   if (read.dealer) checkDealer(setup, read.dealer);
   if (read.turned) checkTurned(setup, read.turned);
-  replay(setup, read.plays);
+  const { plays, calls = [], at = null } = read;
+  replayRecord(setup, plays, calls);
   const payoff = read.payoff ?? usualPayoff(setup);
   checkPayoff(setup, payoff);
-  return draftOf(played, setup, payoff, read.plays, read.at);
+  return draftOf(played, setup, payoff, { plays, calls, at });
 }

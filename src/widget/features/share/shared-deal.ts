@@ -8,7 +8,7 @@ import { parseReader, parseTarget } from '../../../notation/puzzle.ts';
 import { cardsOf, namesOf, overrideOf } from '../../state/input.ts';
 import type { Input } from '../../state/input.ts';
 import { isPuzzle } from '../../state/modes.ts';
-import { playsMade, shownPlays, usualPly } from '../../state/table.ts';
+import { callsMade, playsMade, shownCalls, shownPlays, usualPly } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 
 export function linkedOf(input: Input, table: Table): Linked {
@@ -16,6 +16,7 @@ export function linkedOf(input: Input, table: Table): Linked {
   // A puzzle begins at the position shown, without the plays after it.
   const shown = shownPlays(table);
   const plays = isPuzzle(input) || table.ply > shown.length ? playsMade(table) : shown;
+  const calls = plays === shown ? shownCalls(table) : callsMade(table);
   const presets = (namesOf(input.presets) as readonly string[] | undefined | null) ?? [];
   return {
     variant: table.variant,
@@ -28,6 +29,7 @@ export function linkedOf(input: Input, table: Table): Linked {
     deal: formatDeal(deal),
     ...(taken && { taken }),
     plays,
+    ...(calls.length > 0 && { calls }),
     ...(table.ply !== usualPly(plays, table) && !isPuzzle(input) && { at: table.ply }),
     payoff: table.payoff,
     // A page with another deck still counts the same.

@@ -7,13 +7,14 @@ import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { finalValue } from '../../../game/scoring/payoffs/payoff-table.ts';
 import { valueFor } from '../../../game/scoring/payoff.ts';
 import { hasCalls } from '../../../game/scoring/payoffs/targets.ts';
-import { replay } from '../../../game/play/play.ts';
+import type { Call } from '../../../game/play/play.ts';
+import { replayRecord } from '../../../game/scoring/calls.ts';
 import { isProven, figureOf } from '../../../notation/answer/answer.ts';
 import type { Verdict } from '../../../notation/answer/answer.ts';
-import { bestCards, lineAhead, lossIn } from '../engine.ts';
+import { bestCards, callsAhead, lineAhead, lossIn } from '../engine.ts';
 import type { Engine, Solution } from '../state.ts';
 import type { Review } from './review-state.ts';
-import { tricksOf } from '../table.ts';
+import { callParting, tricksOf } from '../table.ts';
 import type { Table, TrickView } from '../table.ts';
 
 export interface PlayAnnotation {
@@ -32,6 +33,8 @@ export interface PlayAnnotation {
 export interface LineAnnotations {
   readonly tricks: readonly TrickView[];
   readonly plays: readonly PlayAnnotation[];
+  /** The calls along these plays. */
+  readonly calls: readonly Call[];
   /** The value for the side of which the screen speaks, before the first play and after each; null if unknown. */
   readonly values: readonly (number | null)[];
   /** The estimates where a value is unknown; null if there is none. */
@@ -59,12 +62,16 @@ export function annotate(
   review: Review,
   { solved: solvedAfter, guessed }: KnownAfter,
 ): LineAnnotations {
-  const { setup, record, payoff, side } = table;
+  const { setup, record, recordCalls, payoff, side } = table;
   const line = lineAhead(table, engine);
-  const end = replay(setup, line);
+  const calls = callsAhead(table, engine);
+  const end = replayRecord(setup, line, calls);
   const tricks = tricksOf(end);
   const parting = line.findIndex((card, i) => card !== record[i]);
-  const shared = parting < 0 ? line.length : parting;
+  const shared = Math.min(
+    parting < 0 ? line.length : parting,
+    record.length > 0 ? callParting(recordCalls, calls) : Infinity,
+  );
   const solutions = line.map((_, ply) => solvedAfter(line.slice(0, ply)));
   const plays = tricks
     .flatMap(({ cards }) => cards)
@@ -91,10 +98,11 @@ export function annotate(
     if (solution) return figureOf(solution.value);
     if (ply === line.length && end.toPlay === null) return finalValue(end, payoff);
     // A value does not carry over the end of a trick at which sides may tap or claim.
-    if (ply === 0 || (hasCalls(setup, payoff) && ply % TRICK_SIZE === 0)) return null;
-    const made = solutions[ply - 1]?.cards.get(line[ply - 1]!);
-    if (made) return figureOf(made);
-    return plays[ply - 1]!.source === 'best' ? before : null;
+    if (ply === 0) return null;
+    if (plays[ply - 1]!.source === 'best') return before;
+    const isOpen = hasCalls(setup, payoff) && ply % TRICK_SIZE === 0 && !calls.some(({ after }) => after < ply);
+    const made = isOpen ? undefined : solutions[ply - 1]?.cards.get(line[ply - 1]!);
+    return made ? figureOf(made) : null;
   };
   const values: (number | null)[] = [];
   for (let ply = 0; ply <= line.length; ply++) values.push(valueAfter(ply, values.at(-1) ?? null));
@@ -109,6 +117,7 @@ export function annotate(
   return {
     tricks,
     plays,
+    calls,
     values: own(values),
     estimates: own(values.map((value, ply) => (value === null ? (guessed(line.slice(0, ply)) ?? null) : null))),
     recordValues: own(review.values),

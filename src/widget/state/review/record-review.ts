@@ -10,7 +10,8 @@ import { requestAfter } from '../requests.ts';
 import { showsAll } from '../modes.ts';
 import { EMPTY } from '../state.ts';
 import type { DealStore } from '../deal-store.ts';
-import { hasLeftRecord } from '../table.ts';
+import { callsAhead } from '../engine.ts';
+import { hasLeftRecord, onRecord } from '../table.ts';
 import type { Table } from '../table.ts';
 import type { AskedAccount } from '../why/asked-account.ts';
 import { annotate } from './annotations.ts';
@@ -89,8 +90,8 @@ export class RecordReview {
     this.annotations =
       table &&
       annotate(table, engine, this.review, {
-        solved: (plays) => store.solutionAfter(table.payoff, plays),
-        guessed: (plays) => store.guessAfter(table.payoff, plays),
+        solved: (plays) => store.solutionAfter(table.payoff, plays, callsAhead(table, engine)),
+        guessed: (plays) => store.guessAfter(table.payoff, plays, callsAhead(table, engine)),
       });
     this.plays = table && this.annotations ? tellingPlays(table, this.review, this.annotations) : [];
   }
@@ -207,16 +208,17 @@ export class RecordReview {
   }
 
   /** The record with its review, which is exact. */
-  private judged({ request, payoff, record }: Table): JudgedRecord {
+  private judged({ request, payoff, record, recordCalls: calls }: Table): JudgedRecord {
     return {
-      record: anotherRequest(request, { payoff, plays: record, want: ['review'] }),
+      record: anotherRequest(request, { payoff, plays: record, ...(calls.length > 0 && { calls }), want: ['review'] }),
       entries: this.review.entries as readonly ReviewEntry[],
       client: this.store.host.client,
     };
   }
 
   private reviewed(table: Table): ReviewRequest {
-    const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(table, table.record.slice(0, plies), want);
+    const ask: ReviewRequest['ask'] = (plies, want) =>
+      requestAfter(onRecord(table), table.record.slice(0, plies), want);
     return { table, ask, client: this.store.host.client };
   }
 }

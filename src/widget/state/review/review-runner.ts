@@ -7,7 +7,7 @@ import { positionValues } from '../../../analysis/review/position-values.ts';
 import { finalValue } from '../../../game/scoring/payoffs/payoff-table.ts';
 import { hasCalls } from '../../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
-import { replay } from '../../../game/play/play.ts';
+import { replayRecord } from '../../../game/scoring/calls.ts';
 import { figureOf } from '../../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../../notation/answer/answer.ts';
 import type { Solves } from '../../../engine/client.ts';
@@ -96,19 +96,22 @@ export class ReviewRunner {
   }
 
   private async run({ table, ask, client }: ReviewRequest): Promise<void> {
-    const { record, payoff, setup } = table;
+    const { record, recordCalls, payoff, setup } = table;
     if (record.length === 0) return;
     this.computation.abort();
     const { signal } = (this.computation = new AbortController());
     const mayCall = hasCalls(setup, payoff);
+    // After a call no other follows.
+    const openPlays = mayCall ? (recordCalls[0]?.after ?? Infinity) : 0;
     const values = new Map<number, number>();
-    const end = replay(setup, record);
+    const end = replayRecord(setup, record, recordCalls);
     if (end.toPlay === null) values.set(record.length, finalValue(end, payoff));
     this.payoff = payoff;
     const before = this.known.get(payoff);
+    let calls = before?.calls ?? [];
     let entries = before?.entries ?? record.map(() => undefined);
     const show = (phase: Review['phase']): void => {
-      if (!signal.aborted) this.set({ phase, entries, values: positionValues(entries, values, mayCall) });
+      if (!signal.aborted) this.set({ phase, entries, values: positionValues(entries, values, openPlays), calls });
     };
     const solve = (plies: number, want: readonly Want[], options: SolveOptions = {}): Promise<Answer> =>
       client.solve(ask(plies, want), { ...options, signal });
@@ -122,9 +125,10 @@ export class ReviewRunner {
     try {
       // After a whole record there is no position to search.
       const want: readonly Want[] = end.toPlay === null ? ['review'] : ['line', 'review'];
-      const { review = [], value } = await solve(record.length, want, { onProgress });
+      const { review = [], reviewCalls = [], value } = await solve(record.length, want, { onProgress });
       if (value) values.set(record.length, figureOf(value));
       entries = review;
+      calls = reviewCalls;
       if (mayCall) {
         // A value does not carry over the end of a trick, so each is requested.
         for (let ply = 0; ply < record.length; ply += 4) {

@@ -1,5 +1,5 @@
 /** What is known of the review of a record, and of the verdicts on its plays. */
-import type { ReviewEntry } from '../../../notation/answer/answer.ts';
+import type { CallEntry, ReviewEntry } from '../../../notation/answer/answer.ts';
 
 export interface Review {
   /** `none` without a record and before the start; `paused` by the element, `stopped` by the reader. */
@@ -8,11 +8,13 @@ export interface Review {
   readonly entries: readonly (ReviewEntry | undefined)[];
   /** The value for North–South before the first play and after each; null while unknown. */
   readonly values: readonly (number | null)[];
+  /** The calls that were made or missed, once the review is exact; empty in games without calls. */
+  readonly calls: readonly CallEntry[];
   /** The failure. */
   readonly error?: Error;
 }
 
-export const NO_REVIEW: Review = { phase: 'none', entries: [], values: [] };
+export const NO_REVIEW: Review = { phase: 'none', entries: [], values: [], calls: [] };
 
 /** The verdicts on the plays of a record that has been reviewed. */
 export interface Judging {

@@ -2,6 +2,10 @@
 import { otherSide } from '../../../game/cards.ts';
 import type { Card, Contract, PerSide, Seat, Side } from '../../../game/cards.ts';
 import { isMisere } from '../../../game/contracts.ts';
+import type { Call } from '../../../game/play/play.ts';
+import { TRICK_SIZE } from '../../../game/play/trick.ts';
+import { gameWords } from '../../../game/variants/index.ts';
+import type { CallEntry } from '../../../notation/answer/answer.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { english } from '../../../languages/en/panel.ts';
 import { numbersOf, sayIn } from '../locales.ts';
@@ -17,6 +21,13 @@ export function panelMessages(messages: ElementMessages) {
   /** A time in milliseconds. */
   const duration = (ms: number): string =>
     ms < 1000 ? `${number(Math.ceil(ms))} ms` : `${seconds.format(ms / 1000)} s`;
+
+  /** What a side says or does, with the game's own word for it. */
+  const callName = ({ by, call }: Pick<Call, 'by' | 'call'>, variant: string): string => {
+    const name = gameWords(variant)[call];
+    const said = say(call === 'tap' ? 'tapCall' : 'claimCall', { side: words.side(by) });
+    return name ? `${said} (${name})` : said;
+  };
 
   return {
     meldCounts: (n: number, scores: boolean): string => {
@@ -92,6 +103,18 @@ export function panelMessages(messages: ElementMessages) {
     whyLucky: (of: Card): string => say('whyLucky', { card: words.card(of) }),
     largeLoss: say('largeLoss'),
     ownLine: say('ownLine'),
+    calls: say('calls'),
+    callName,
+    /** A tap or a claim that was made. */
+    callMade: (call: Call, variant: string): string =>
+      say('callMade', { trick: number(call.after / TRICK_SIZE), call: callName(call, variant) }),
+    /** The same in a review, or one that was missed. */
+    callReviewed: (entry: CallEntry, variant: string): string => {
+      const places = { trick: number(entry.after / TRICK_SIZE), call: callName(entry, variant) };
+      if (entry.lost === 0) return say('callMade', places);
+      return say(entry.made ? 'callLost' : 'callMissed', { ...places, lost: number(entry.lost) });
+    },
+    takeCallBack: say('takeCallBack'),
     ownLines: say('ownLines'),
     nameLine: say('nameLine'),
     nameOfLine: say('nameOfLine'),

@@ -7,6 +7,7 @@ import { hasLongHands } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
 import type { Messages } from '../../text/messages.ts';
 import { signKey } from '../verdict/sign-key.ts';
+import { calls } from '../tricks/calls.ts';
 import { ownLines } from '../tricks/own-lines.ts';
 import { tricks } from '../tricks/tricks.ts';
 import type { View } from '../view.ts';
@@ -54,7 +55,8 @@ export function panel(view: View, parts: PanelParts): Part {
   if (parts.account !== null) return html`<div class=${kind} part="panel" .style=${style}>${parts.account}</div>`;
   const views: Readonly<Record<PanelTab, () => Part>> = {
     tricks: () =>
-      html`${tricks(view)} ${offered.includes('review') ? signKey(messages) : nothing} ${ownLines(view, parts.onShare)}`,
+      html`${tricks(view)} ${offered.includes('review') ? signKey(messages) : nothing} ${calls(view)}
+      ${ownLines(view, parts.onShare)}`,
     review: parts.review,
     contracts: parts.contracts,
     melds: parts.melds,

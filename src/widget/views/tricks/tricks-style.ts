@@ -19,6 +19,23 @@ export const tricks = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
+  .calls {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    padding-block: 6px;
+    font-size: var(--_text-s);
+    border-block-start: 1px solid var(--_line);
+  }
+  .calls ul {
+    flex-basis: 100%;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .calls .loss {
+    color: var(--_loss);
+  }
   .tricks caption:not(.spoken) {
     order: 1;
     padding-block-start: 4px;

@@ -6,7 +6,7 @@
 import { RANKS, SEATS, SUITS } from '../../../../game/cards.ts';
 import type { Card, CardSuits, Contract, Deal, Seat } from '../../../../game/cards.ts';
 import type { StatedTaken } from '../../../../game/play/complete-taken.ts';
-import type { GameSetup } from '../../../../game/play/play.ts';
+import type { Call, GameSetup } from '../../../../game/play/play.ts';
 import { rulesWith } from '../../../../game/rules/apply-presets.ts';
 import { contractsOf, handSize, packOf } from '../../../../game/rules/pack.ts';
 import type { Rules } from '../../../../game/rules/rules.ts';
@@ -52,6 +52,8 @@ export interface Draft extends Game {
   readonly taken: StatedTaken | null;
   /** The record of these hands in this game; emptied when the hands or the game change. */
   readonly plays: readonly Card[];
+  /** The calls between them. */
+  readonly calls: readonly Call[];
   /** The position shown first, as the number of plays before it; null for the usual one. */
   readonly at: number | null;
 }
@@ -82,6 +84,7 @@ export function emptyDraft(game: Game): Draft {
     hands: NO_CARDS,
     taken: null,
     plays: [],
+    calls: [],
     at: null,
   };
 }
@@ -91,8 +94,7 @@ export function draftOf(
   game: Game,
   setup: GameSetup,
   payoff: Payoff,
-  plays: readonly Card[],
-  at: number | null = null,
+  { plays, calls = [], at = null }: Partial<Pick<Draft, 'calls' | 'at'>> & Pick<Draft, 'plays'>,
 ): Draft {
   const { rules, contract, leader, turned = null, declarer, level = null, doubled = null, deal, taken = null } = setup;
   const of = declarer === leader ? null : declarer;
@@ -110,6 +112,7 @@ export function draftOf(
     hands: sortedHands(deal),
     taken,
     plays,
+    calls,
     at,
   };
 }

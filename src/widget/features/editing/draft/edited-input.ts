@@ -5,6 +5,7 @@ import { levelsOf } from '../../../../game/scoring/level.ts';
 import { PAYOFFS } from '../../../../game/scoring/payoff.ts';
 import { USUAL_VARIANT } from '../../../../game/variants/index.ts';
 import { formatDeal } from '../../../../notation/hands.ts';
+import { formatCalls } from '../../../../notation/calls.ts';
 import { formatTaken } from '../../../../notation/taken.ts';
 import { inputInLetters } from '../../../state/letters.ts';
 import type { ChangeDetail } from '../../../state/events.ts';
@@ -17,8 +18,8 @@ import { contractOr } from './game.ts';
 import { fitted, withDoubled, withLevel } from './settings.ts';
 
 /** The draft of a deal that is shown. */
-export const draftOfTable = (input: Input, { variant, setup, payoff, record }: Table): Draft =>
-  draftOf(gameOf(input, variant), setup, payoff, record, positionIn(input));
+export const draftOfTable = (input: Input, { variant, setup, payoff, record, recordCalls }: Table): Draft =>
+  draftOf(gameOf(input, variant), setup, payoff, { plays: record, calls: recordCalls, at: positionIn(input) });
 
 /** The position that an input shows first; a wrong one has been refused. */
 const positionIn = ({ at }: Input): number | null => (at === null || at === undefined || at === '' ? null : Number(at));
@@ -86,7 +87,7 @@ function fieldsOf(
 ): Required<Omit<Input, 'deck' | 'mode' | 'side' | 'target' | 'puzzleLevel' | 'puzzleTheme'>> &
   Pick<ChangeDetail, 'payoff'> {
   const { variant, contract, leader, turned, declarer, level, doubled, hands } = draft;
-  const { taken, plays, at, payoff, cards, presets, override } = draft;
+  const { taken, plays, calls, at, payoff, cards, presets, override } = draft;
   return {
     variant,
     contract,
@@ -100,6 +101,7 @@ function fieldsOf(
     deal: formatDeal(hands),
     taken: taken && formatTaken(taken),
     plays: plays.length > 0 ? plays.join(' ') : null,
+    calls: formatCalls(calls.filter(({ after }) => after <= plays.length)) || null,
     at: at !== null && at <= plays.length ? at : null,
     payoff,
     cards: cards ?? null,

@@ -99,6 +99,7 @@ function annotated(state: PuzzleState): LineAnnotations {
   return {
     tricks,
     plays,
+    calls: [],
     values: valuesSoFar(state).slice(0, table.ply + 1),
     estimates: [],
     recordValues: [],
