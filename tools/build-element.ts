@@ -113,10 +113,10 @@ const ascii: Plugin = {
   renderChunk: {
     order: 'post',
     handler(code) {
-      const difficult = /\\[^\x00-\x7f].{0,20}|String\.raw`/.exec(code);
+      const difficult = /\\[^ -~\s].{0,20}|String\.raw`/.exec(code);
       if (difficult) throw new Error(`Cannot escape ${difficult[0]}`);
       const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-      return { code: code.replaceAll(/[^\x00-\x7f]/g, escaped), map: null };
+      return { code: code.replaceAll(/[^ -~\t\n]/g, escaped), map: null };
     },
   },
 };

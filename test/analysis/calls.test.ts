@@ -45,7 +45,7 @@ function withCalls(state: GameState, seed: number, chance: number): GameState {
   const random = seeded(seed);
   return statesUpTo(state).reduce((made, next, index) => {
     if (index === 0) return made;
-    const after = afterPlay(made, playsOf(next).at(-1)!);
+    const after = afterPlay(made, playsOf(next).at(-1));
     const call = callsNow(after).find(() => random() < chance);
     return call ? afterCall(after, call) : after;
   });

@@ -250,7 +250,7 @@ describe('one file', () => {
 
   it('with the licences of its packages', () => {
     const code = readFileSync(join(packed(), 'dist/jass-solver.global.js'), 'latin1');
-    expect(/[^\x00-\x7f].{0,20}/.exec(code)?.[0]).toBeUndefined();
+    expect(/[^ -~\n\t].{0,20}/.exec(code)?.[0]).toBeUndefined();
     expect(code.split('\n', 1)[0]).toContain('licences');
     const named = [...code.matchAll(/^(\S+) \d+\.\d+\.\d+$/gm)].map(([, name]) => name);
     expect(named).toEqual(expect.arrayContaining(['lit-html', 'comlink', 'valibot']));

@@ -156,7 +156,7 @@ it('has the colours of the element on light ground', () => {
       colour!,
     ]),
   );
-  const { ink, hole, contour, ...others } = PRINT_COLOURS;
+  const { ink, hole, contour: _, ...others } = PRINT_COLOURS;
   expect([ink, hole]).toEqual([INK, INK]);
   expect(css).toContain(`light-dark(${INK},`);
   expect(others).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, light[name]])));

@@ -137,13 +137,13 @@ function rowView(props: AccountViewProps, comparison: Comparison, row: ComparedR
   return html`<tr class="${kind} ${mayFold(row, comparison) ? 'may-fold' : ''}">
     ${bonus ? html`<td></td>` : html`<th scope="row">${trick}</th>`}
     ${LINES.map((line) => {
-      const of = amounts && amount(props, comparison, amounts[line]);
+      const of = amount(props, comparison, amounts[line]);
       const isNow = trick !== undefined && !bonus && trick === trickOnBoard(props, line);
       return html`<td class=${isNow ? 'now' : ''} aria-current=${isNow ? 'step' : nothing}>
         ${
           cards
-            ? trickView(props, cards[line], of!, amounts![line] > 0)
-            : wordsIn(line === 'played' ? partName(props, row) : '', of ?? '', (amounts?.[line] ?? 0) > 0)
+            ? trickView(props, cards[line], of, amounts[line] > 0)
+            : wordsIn(line === 'played' ? partName(props, row) : '', of, amounts[line] > 0)
         }
       </td>`;
     })}
@@ -156,12 +156,11 @@ function rowView(props: AccountViewProps, comparison: Comparison, row: ComparedR
 /** The rows that come to the same, as one. */
 function folded(props: AccountViewProps, comparison: Comparison, alike: readonly ComparedRow[]): TemplateResult {
   const { messages } = props.look;
-  const counted = alike.filter(({ amounts }) => amounts !== null);
   const sum = (line: AccountLine): string =>
     amount(
       props,
       comparison,
-      counted.reduce((total, { amounts }) => total + amounts![line], 0),
+      alike.reduce((total, { amounts }) => total + amounts[line], 0),
     );
   const button = html`<button type="button" part="button" aria-expanded=${props.isUnfolded} @click=${props.onUnfold}>
     ${messages.whyAlike(alike.length)}
