@@ -5,4 +5,4 @@
  */
 import 'jass-solver/external';
 
-export { JassSolver } from 'jass-solver/react';
+export { JassSolver } from './react.ts';

@@ -7,6 +7,7 @@ import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { gameWords } from '../../../game/variants/index.ts';
 import type { CallEntry } from '../../../notation/answer/answer.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
+import { english as outcome } from '../../../languages/en/outcome.ts';
 import { english } from '../../../languages/en/panel.ts';
 import { numbersOf, sayIn } from '../locales.ts';
 import type { ElementMessages } from './element.ts';
@@ -15,6 +16,7 @@ import type { PanelTab } from '../../state/panel-tabs.ts';
 export function panelMessages(messages: ElementMessages) {
   const { words, locale } = messages;
   const say = sayIn(locale, 'panel', english);
+  const sayOfOutcome = sayIn(locale, 'outcome', outcome);
   const { number, plural } = words;
   const compact = new Intl.NumberFormat(numbersOf(locale), { notation: 'compact', maximumFractionDigits: 1 });
   const seconds = new Intl.NumberFormat(numbersOf(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -24,7 +26,8 @@ export function panelMessages(messages: ElementMessages) {
 
   /** What a side says or does, with the game's own word for it. */
   const callName = ({ by, call }: Pick<Call, 'by' | 'call'>, variant: string): string => {
-    const name = gameWords(variant)[call];
+    const { tap, claim } = gameWords(variant);
+    const name = call === 'tap' ? tap && sayOfOutcome(tap) : claim;
     const said = say(call === 'tap' ? 'tapCall' : 'claimCall', { side: words.side(by) });
     return name ? `${said} (${name})` : said;
   };

@@ -41,13 +41,13 @@ export function calls({ look, store }: View): TemplateResult | typeof nothing {
     }
     ${possible.map(
       (call) =>
-        html`<button type="button" part="button" data-call=${call.by} @click=${() => store.call(call)}>
+        html`<button type="button" class="boxed" part="button" data-call=${call.by} @click=${() => store.call(call)}>
           ${messages.callName(call, variant)}
         </button>`,
     )}
     ${
       mayTakeBack
-        ? html`<button type="button" part="button" data-call="back" @click=${() => store.call(null)}>
+        ? html`<button type="button" class="boxed" part="button" data-call="back" @click=${() => store.call(null)}>
             ${messages.takeCallBack}
           </button>`
         : nothing
