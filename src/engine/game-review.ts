@@ -240,14 +240,16 @@ function checkGame({ number, request: { variant } }: ReadDeal, first: string): v
   );
 }
 
-/** @throws JassError if the payoff is unknown, or the records lack the calls that it counts */
+/** @throws JassError if the payoff is unknown, or it counts calls */
 function payoffOf(deals: readonly ReadDeal[], wanted: Payoff | undefined): Payoff {
   const setups = deals.map(({ last }) => last.setup);
   if (wanted !== undefined) readChoice(PAYOFFS, wanted, 'payoff');
   if (wanted && setups.some((setup) => hasCalls(setup, wanted))) {
     throw new JassError(
       'bad-request',
-      msg('The score of this game depends on taps or claims, and a record has none; review it for card points.'),
+      msg(
+        'The score of this game depends on taps or claims, which the review of a game does not count; review it for card points.',
+      ),
       { field: 'payoff' },
     );
   }

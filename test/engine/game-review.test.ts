@@ -150,7 +150,7 @@ describe('the review of a game', () => {
       'the score of a game with claims',
       [{ ...PLAYED, variant: 'kruisjassen-roem', deal: 'N:A... .A.. ..A. ...A', contract: 'H', plays: 'SA' }],
       { payoff: 'score' },
-      'The score of this game depends on taps or claims, and a record has none; review it for card points.',
+      'The score of this game depends on taps or claims, which the review of a game does not count; review it for card points.',
     ],
   ])('refuses %s', async (_, deals, options, message) => {
     await expect(reviewGame(client, deals, options)).rejects.toThrow(message);

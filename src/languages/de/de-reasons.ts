@@ -420,8 +420,8 @@ export const reasons = {
     'Der Spielverlauf enthält keine gespielten Karten; ohne sie gibt es nichts zu analysieren.',
   'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':
     'Spiel {0} ist {1}, Spiel 1 aber {2}; zusammen lässt sich nur eine Variante analysieren.',
-  'The score of this game depends on taps or claims, and a record has none; review it for card points.':
-    'Die Wertung dieses Spiels hängt vom Klopfen oder Bedanken ab, und das steht in keinem Spielverlauf; nach Kartenpunkten lässt es sich analysieren.',
+  'The score of this game depends on taps or claims, which the review of a game does not count; review it for card points.':
+    'Die Wertung dieses Spiels hängt vom Klopfen oder Bedanken ab, was die Analyse ganzer Partien nicht zählt; nach Kartenpunkten lässt es sich analysieren.',
   'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
     'side: {0} ist weder eine Seite noch ein Platz; nötig ist NS, EW, N, E, S oder W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':

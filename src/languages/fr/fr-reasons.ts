@@ -422,7 +422,7 @@ export const reasons: ReasonTranslation = {
     'Aucune carte jouée n’est notée ; sans elles, il n’y a rien à analyser.',
   'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':
     'La donne {0} est de {1}, mais la donne 1 de {2} ; n’analysez qu’un jeu à la fois.',
-  'The score of this game depends on taps or claims, and a record has none; review it for card points.':
+  'The score of this game depends on taps or claims, which the review of a game does not count; review it for card points.':
     'Le score de ce jeu dépend des annonces faites en cours de donne, que rien ne note ; analysez-le aux points des cartes.',
   'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
     'side : {0} n’est ni un camp ni une place ; écrivez NS, EW, N, E, S ou W.',

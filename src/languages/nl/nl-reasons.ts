@@ -421,8 +421,8 @@ export const reasons: ReasonTranslation = {
     'Er staan geen gespeelde kaarten in; zonder spelverloop valt er niets te analyseren.',
   'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':
     'Spel {0} is {1}, maar spel 1 is {2}; analyseer één variant tegelijk.',
-  'The score of this game depends on taps or claims, and a record has none; review it for card points.':
-    'De score van dit spel hangt af van tikken of ‘ik dek’, en dat staat niet in het spelverloop; analyseer het op kaartpunten.',
+  'The score of this game depends on taps or claims, which the review of a game does not count; review it for card points.':
+    'De score van dit spel hangt af van tikken of ‘ik dek’, wat de analyse van een partij niet meetelt; analyseer het op kaartpunten.',
   'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
     'side: {0} is geen partij en geen plaats; schrijf NS, EW, N, E, S of W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
