@@ -1,4 +1,4 @@
-/** The recipes of docs/bulk.md for GNU parallel, for the tests that run them. */
+/** The recipes of docs/bulk.md, for the tests that run them. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { atRoot } from '../tools/paths.ts';
@@ -12,3 +12,7 @@ export function recipe(word: string): string {
   const recipes = [...readFileSync(atRoot('docs/bulk.md'), 'utf8').matchAll(/```sh\n([^]*?)```/g)];
   return recipes.map(([, commands]) => commands!).find((commands) => commands.includes(word))!;
 }
+
+/** The program in Python. */
+export const pythonRecipe = (): string =>
+  /```python\n([^]*?)```/.exec(readFileSync(atRoot('docs/bulk.md'), 'utf8'))![1]!;
