@@ -71,7 +71,7 @@ export function cardParts(state: GameState, answer: Answer, words: Wording): Par
   return [
     ...cardsTable(state, answer, words),
     ...headed(words.say('bestPlay'), tricksTable(end.tricks.slice(before), before, words)),
-    { lines: madeWords(lineCalls, words) },
+    ...(lineCalls.length > 0 ? [{ lines: madeWords(lineCalls, words) }] : []),
   ];
 }
 
