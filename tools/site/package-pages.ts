@@ -20,6 +20,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   './react': 'the element as a React component; React is an optional peer dependency',
   './react/game': '`<jass-game>` as a React component',
   './react/adviser': '`<jass-adviser>` as a React component',
+  './external/react': 'the React component with worker and WebAssembly as files, for strict policies',
   './jsx': 'types of the three tags for JSX',
   './puzzles.json': 'sixty puzzles of three levels, as requests, with the command lines that found them',
   './custom-elements.json': 'the manifest of the elements, for tools',
