@@ -265,7 +265,7 @@ describe('the site', () => {
     const files = [(await property('image'))!.replace(homepage, ''), 'favicon.svg', 'demo/index.html'];
     for (const file of files) expect(existsSync(atRoot(SITE + file)), file).toBe(true);
     const sitemap = readFileSync(atRoot(`${SITE}sitemap.xml`), 'utf8');
-    expect(sitemap).toContain(`<loc>${homepage}view.html</loc>`);
+    expect(sitemap).toContain(`<loc>${new URL('view.html', homepage).href}</loc>`);
     const search = readdirSync(atRoot(`${SITE}assets/chunks`)).find((name) => /localSearchIndexroot/.test(name))!;
     const index = readFileSync(atRoot(`${SITE}assets/chunks/${search}`), 'utf8');
     expect(index).toContain('/rules/schieber.html');
