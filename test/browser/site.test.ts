@@ -252,7 +252,7 @@ describe('the site', () => {
       await element.evaluate(({ variant, deck }: HTMLElementTagNameMap['jass-solver']) => [variant, deck]),
     ).toEqual(['kreuzjass', 'swiss']);
     await reader.evaluate(() => (location.hash = 'jass=1&variant=nonsense'));
-    await reader.locator('.embed-code > .status').getByText('nonsense').waitFor();
+    await reader.locator('.embed-code > .status').getByText('deal is missing').waitFor();
   });
 
   it('is published with the demo, a sitemap, a sign and a preview', async () => {
