@@ -1,4 +1,4 @@
-/** The demo page, the sheet of cards and the page for iframes, built to build/demo with relative addresses, so that it can be put into any folder of a site. */
+/** The demo page and the sheet of cards, built to build/demo with relative addresses, so that it can be put into any folder of a site. */
 import { defineConfig } from 'vite';
 import { filesFirst } from './tools/files-first.ts';
 import { atRoot } from './tools/paths.ts';
@@ -13,6 +13,6 @@ export default defineConfig({
     emptyOutDir: true,
     // A browser keeps the failure of a module that it has loaded ahead.
     modulePreload: false,
-    rollupOptions: { input: ['index', 'cards', 'embed'].map((name) => atRoot(`demo/${name}.html`)) },
+    rollupOptions: { input: ['index', 'cards'].map((name) => atRoot(`demo/${name}.html`)) },
   },
 });

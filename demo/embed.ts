@@ -1,6 +1,9 @@
 /**
- * The page for iframes, also in the package (dist/element/embed.html): the deal of the address's fragment, with the looks of its query.
+ * The page for iframes of the package (dist/element/embed.html): the deal of the address's fragment, with the looks of its query.
  * Both become text or attributes, never HTML. The page reports its height to the page around it.
+ *
+ * It is built as one classic script with everything inside: a frame with `sandbox="allow-scripts"` alone has no origin, and loads modules only
+ * from servers with CORS headers. The price is a larger download.
  */
 import '../src/index.ts';
 
@@ -13,8 +16,12 @@ const MOST_SHOWN = 40;
 /** The link for an address without one: the element then says what is missing. */
 const NO_LINK = '#jass=1';
 
-/** Leaves room for the focus ring at the edges, and keeps a link within the page. A style sheet made by script needs no permission in a policy. */
-const SHEET = 'body { margin: 4px; font-family: system-ui, sans-serif } code, p { overflow-wrap: anywhere }';
+/**
+ * Hides the text for readers without scripts, leaves room for the focus ring at the edges, and keeps a link within the page. A style sheet made
+ * by script needs no permission in a policy.
+ */
+const SHEET = `#without-script { display: none } body { margin: 4px; font-family: system-ui, sans-serif }
+  code, p { overflow-wrap: anywhere }`;
 
 const query = new URLSearchParams(location.search);
 
@@ -47,10 +54,10 @@ function setTheme(theme: string): void {
   document.body.append(problem);
 }
 
-/** Reports the height of this page in CSS pixels to the page around it, now and after every change. */
+/** Reports the height of this page in CSS pixels to the page around it, now and after every change. The page listens to no messages itself. */
 function tellHeight(): void {
   const page = document.documentElement;
-  // Any page may know the height: it is no secret.
+  // Any page may know the height, which is all that a message has: the page around is of any origin.
   new ResizeObserver(() => {
     parent.postMessage({ type: 'jass-solver:resize', height: Math.ceil(page.getBoundingClientRect().height) }, '*');
   }).observe(page);

@@ -5,9 +5,9 @@
  * In each, jass-solver.js is the script for pages and index.js the module for bundlers: both import the file that paints a deal. Likewise jass-game.js
  * and game.js are `<jass-game>`, jass-adviser.js and adviser.js `<jass-adviser>`. The rest of the element, the solver, the learned move orders and the decks are files of their own in
  * dist/element/assets, loaded when needed.
- * licenses.txt has the licences of the bundled packages. dist/element/embed.html is the demo's page for iframes.
- * Two more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, and
- * dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
+ * licenses.txt has the licences of the bundled packages. dist/element/embed.html is the page for iframes.
+ * Three more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, dist/element/embed.js, the
+ * script of the page for iframes, and dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
  *
  * Does nothing if all of this is newer than its sources.
  *
@@ -147,8 +147,9 @@ const withoutSharing: Plugin = {
 
 const GLOBAL = 'jass-solver.global.js';
 const CORE = 'jass-solver.core.js';
+const EMBED = 'element/embed.js';
 
-/** Writes one file with everything inside. */
+/** Writes one file of dist with everything inside. */
 const writeWhole = (entry: string, name: string, format: 'es' | 'iife'): Promise<void> =>
   write(options(atRoot(entry), [withoutSharing, ...(format === 'iife' ? [ascii] : [])]), {
     file: atRoot(`dist/${name}`),
@@ -262,9 +263,7 @@ const OUTPUTS = [
   ),
   'dist/element/external/worker.js',
   'dist/element/external/solver.wasm',
-  'dist/element/embed.js',
-  `dist/${GLOBAL}`,
-  `dist/${CORE}`,
+  ...[GLOBAL, CORE, EMBED].map((name) => `dist/${name}`),
   'dist/element/embed.html',
 ];
 const SOURCES = [
@@ -286,19 +285,13 @@ async function buildAll(): Promise<void> {
   await Promise.all([
     writeElements(),
     write(options(atRoot('src/engine/worker.ts'), [beside]), { file: `${ELEMENT}/${EXTERNAL}worker.js` }),
-    write(
-      { ...options(atRoot('demo/embed.ts')), external: [ENTRY] },
-      { file: `${ELEMENT}/embed.js`, paths: { [ENTRY]: './jass-solver.js' } },
-    ),
     writeWhole('src/global.ts', GLOBAL, 'iife'),
+    writeWhole('demo/embed.ts', EMBED, 'iife'),
     writeWhole('src/core.ts', CORE, 'es'),
   ]);
-  for (const name of [GLOBAL, CORE]) sign(name);
+  for (const name of [GLOBAL, CORE, EMBED]) sign(name);
   cpSync(atRoot('build/solver.wasm'), `${ELEMENT}/${EXTERNAL}solver.wasm`);
-  writeFileSync(
-    `${ELEMENT}/embed.html`,
-    readFileSync(atRoot('demo/embed.html'), 'utf8').replace('./embed.ts', './embed.js'),
-  );
+  cpSync(atRoot('demo/embed.html'), `${ELEMENT}/embed.html`);
 }
 
 if (!isUpToDate(OUTPUTS, SOURCES)) await buildAll();

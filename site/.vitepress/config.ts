@@ -22,7 +22,13 @@ function libraryItems(): Item[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
 }
 
-const { version } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as { version: string };
+const { version, homepage } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as {
+  version: string;
+  homepage: string;
+};
+
+/** Folders that the search leaves out: records of the work, and the generated types, which have a menu of their own. */
+const NOT_SEARCHED = /(^|\/)(docs\/(decisions|figures|lab)|reference\/library)\//;
 
 const guide: Item[] = [
   {
@@ -97,6 +103,9 @@ function nameColumns(tokens: readonly Token[]): void {
   });
 }
 
+/** The address of a page's file, from the base of the site. */
+const addressOf = (file: string): string => file.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '.html');
+
 export default defineConfig({
   title: 'jass-solver',
   description: 'Exact double-dummy values for Jass and Klaverjas deals, as a web component, a library and a command',
@@ -104,10 +113,21 @@ export default defineConfig({
   cacheDir: atRoot('build/site-cache'),
   rewrites: { 'generated/:rest*': ':rest*' },
   // The element as any site embeds it: one script, from the files in site/public/element/.
-  transformHead: ({ siteData }) => [
+  transformHead: ({ siteData, pageData, title, description }) => [
     ['script', { type: 'module', src: `${siteData.base}element/jass-solver.js` }],
-    ['link', { rel: 'icon', href: 'data:,' }],
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${siteData.base}favicon.svg` }],
+    ...Object.entries({
+      type: 'website',
+      site_name: 'jass-solver',
+      title,
+      description,
+      url: homepage + addressOf(pageData.relativePath),
+      image: `${homepage}preview.png`,
+      'image:alt': 'A deal of Schieber in the element, with what each card makes or loses',
+    }).map(([name, content]): [string, Record<string, string>] => ['meta', { property: `og:${name}`, content }]),
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ],
+  sitemap: { hostname: homepage },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('jass-') } } },
   markdown: {
     // The default themes have too little contrast on this background.
@@ -125,14 +145,24 @@ export default defineConfig({
   },
   themeConfig: {
     nav: [
+      { text: 'Show a deal', link: '/view' },
       { text: 'Guide', link: '/guide/start', activeMatch: '^/guide/' },
       { text: 'Games', link: '/rules/', activeMatch: '^/rules/' },
       { text: 'Reference', link: '/reference/element', activeMatch: '^/reference/' },
       { text: 'How it works', link: '/docs/solver', activeMatch: '^/docs/' },
+      // Not a page of VitePress, whose router must leave it alone.
+      { text: 'Demo', link: '/demo/index.html', target: '_self' },
       { text: `Version ${version}`, link: '/changelog' },
     ],
     sidebar: { '/guide/': guide, '/rules/': rules, '/reference/': reference, '/docs/': inside },
-    search: { provider: 'local', options: { locales: searchLocales } },
+    search: {
+      provider: 'local',
+      options: {
+        locales: searchLocales,
+        _render: (text, env, markdown) =>
+          NOT_SEARCHED.test((env as { relativePath: string }).relativePath) ? '' : markdown.render(text, env),
+      },
+    },
     // Most pages are in English alone: the menu leads to the start page of a language, and a translated page links to its others itself.
     i18nRouting: false,
     outline: [2, 3],

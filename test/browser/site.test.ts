@@ -1,6 +1,6 @@
 /** The built docs site: its links, its pages about the games, and the live deals on them. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +58,7 @@ describe('the site', () => {
     ['guide/gallery.html', 360],
     ['guide/embed-code.html', 360],
     ['guide/embed-code.html', 1100],
+    ['view.html', 390],
     ['de/guide/start.html', 360],
     ['nl/guide/numbers.html', 1280],
     ['fr/guide/embed-code.html', 390],
@@ -172,6 +173,7 @@ describe('the site', () => {
     );
     await page.getByRole('button', { name: 'Zeigen', exact: true }).click();
     await page.getByText('Gelesen.').waitFor();
+    await page.getByRole('radio', { name: 'Tag' }).check();
     expect(await page.getByRole('textbox', { name: 'Der Code' }).inputValue()).toContain('Trumpf: ♥');
     await page.locator('.language-links').getByRole('link', { name: 'Français' }).click();
     await page.getByRole('heading', { name: 'Code pour intégrer une donne' }).waitFor();
@@ -189,6 +191,7 @@ describe('the site', () => {
     const pasted = page.getByRole('textbox', { name: /^A deal, a record/ });
     await pasted.fill('#jass=1&variant=kreuzjass&contract=S&leader=E&deal=N:A.K.Q.J_K.Q.J.A_Q.J.A.K_J.A.K.Q');
     await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('radio', { name: 'Tag' }).check();
     await expect.poll(() => code.inputValue()).toContain('variant="kreuzjass"');
     await solved(page);
     await page.locator('.menu-button').click();
@@ -230,6 +233,43 @@ describe('the site', () => {
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     // Not the code of the deal before.
     expect(await page.getByRole('textbox', { name: 'The code' }).inputValue()).toBe('');
+  });
+
+  it('shows a pasted deal to whoever opens the link of it', async () => {
+    const page = await pages.open(`${SITE}view.html`);
+    await solved(page);
+    await page
+      .getByRole('textbox', { name: /^A deal, a record/ })
+      .fill('#jass=1&variant=kreuzjass&contract=S&leader=E&deal=N:A.K.Q.J_K.Q.J.A_Q.J.A.K_J.A.K.Q');
+    await page.getByRole('combobox', { name: 'Cards' }).selectOption('swiss');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    const code = page.getByRole('textbox', { name: 'The code' });
+    await expect.poll(() => code.inputValue()).toMatch(/\/view\.html\?deck=swiss#jass=1&variant=kreuzjass&/);
+    const reader = await pages.open(await code.inputValue());
+    await solved(reader);
+    const element = reader.locator('jass-solver');
+    expect(
+      await element.evaluate(({ variant, deck }: HTMLElementTagNameMap['jass-solver']) => [variant, deck]),
+    ).toEqual(['kreuzjass', 'swiss']);
+    await reader.evaluate(() => (location.hash = 'jass=1&variant=nonsense'));
+    await reader.locator('.embed-code > .status').getByText('deal is missing').waitFor();
+  });
+
+  it('is published with the demo, a sitemap, a sign and a preview', async () => {
+    const page = await pages.open(`${SITE}view.html`);
+    const { homepage } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as { homepage: string };
+    const property = (name: string): Promise<string | null> =>
+      page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+    expect(await property('url')).toBe(`${homepage}view.html`);
+    expect(await property('title')).toContain('Show a deal');
+    const files = [(await property('image'))!.replace(homepage, ''), 'favicon.svg', 'demo/index.html'];
+    for (const file of files) expect(existsSync(atRoot(SITE + file)), file).toBe(true);
+    const sitemap = readFileSync(atRoot(`${SITE}sitemap.xml`), 'utf8');
+    expect(sitemap).toContain(`<loc>${new URL('view.html', homepage).href}</loc>`);
+    const search = readdirSync(atRoot(`${SITE}assets/chunks`)).find((name) => /localSearchIndexroot/.test(name))!;
+    const index = readFileSync(atRoot(`${SITE}assets/chunks/${search}`), 'utf8');
+    expect(index).toContain('/rules/schieber.html');
+    expect(index).not.toMatch(/docs\/(decisions|lab)\/|reference\/library\//);
   });
 
   it('its search finds a rule', async () => {

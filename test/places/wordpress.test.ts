@@ -1,12 +1,15 @@
 /** The plugin in a real WordPress, through a browser: installed from its zip, written with by an author, read by a visitor. */
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchOptions } from '../../tools/chromium.ts';
+import { atRoot } from '../../tools/paths.ts';
 import { wordPressFiles } from '../../tools/plugins.ts';
+import { serve } from '../consumers/server.ts';
 import { HANDS, HANG_MS, PASSWORD, showsValue } from './server.ts';
 import { hasWordPress, startWordPress } from './wordpress.ts';
 import type { WordPress } from './wordpress.ts';
@@ -131,6 +134,38 @@ describe.skipIf(!hasWordPress())('WordPress', () => {
     ).text();
     expect(hostile).toContain('<jass-solver variant="schieber">');
     expect(hostile).not.toMatch(/onclick|onerror=alert/);
+  });
+
+  it('makes a frame of a pasted link to a page of a deal', async () => {
+    const out = join(site.folder, '..', 'pages');
+    mkdirSync(out);
+    const host = await serve(out);
+    try {
+      execFileSync(
+        process.execPath,
+        [atRoot('dist/cli/main.js'), 'page', '--out', out, '--force', '--url', host.address],
+        { input: HANDS, stdio: ['pipe', 'ignore', 'inherit'] },
+      );
+      // WordPress asks no server of this machine: its requests are answered from the folder.
+      const frame = site.php(
+        `require 'wp-load.php';
+         add_filter('pre_http_request', function ($no, $args, $url) {
+           $path = parse_url($url, PHP_URL_PATH);
+           return ['headers' => [], 'cookies' => [], 'filename' => null, 'response' => ['code' => 200, 'message' => 'OK'],
+             'body' => file_get_contents('${out}' . ($path === '/' ? '/index.html' : $path))];
+         }, 10, 3);
+         echo wp_oembed_get('${host.address}/');`,
+      );
+      expect(frame).toMatch(/^<iframe .*sandbox="allow-scripts".* src="http.*#\?secret=\w+".* frameborder="0"/);
+      const page = await pageOf();
+      await page.goto(site.address);
+      await page.setContent(frame);
+      // The command counts card points.
+      await page.frameLocator('iframe').getByText('125 of 162').waitFor();
+      await page.context().close();
+    } finally {
+      host.close();
+    }
   });
 
   it('shows the deal in another theme', async () => {

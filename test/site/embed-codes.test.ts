@@ -17,7 +17,8 @@ const INPUT = {
 };
 const LOOKS: Looks = { lang: 'de', deck: 'swiss', hands: '', density: '', values: 'hidden', theme: 'dark' };
 const FOLDER = 'https://cards.example/a&b/';
-const codes = codesFor(FOLDER, INPUT, readInput(INPUT).table!, LOOKS);
+const VIEWER = 'https://site.example/view.html';
+const codes = codesFor({ viewer: VIEWER, folder: FOLDER }, INPUT, readInput(INPUT).table!, LOOKS);
 const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 it('the tag has every attribute, escaped', () => {
@@ -48,8 +49,19 @@ it('link and frame lead to the same deal', () => {
   expect(codes.frame).toContain("'jass-solver:resize'");
 });
 
+it('the link to the viewer leads to the same deal, with its looks', () => {
+  const { origin, pathname, search, hash } = new URL(codes.viewer);
+  expect(origin + pathname).toBe(VIEWER);
+  expect([search, hash]).toEqual([new URL(codes.link).search, new URL(codes.link).hash]);
+});
+
 it('all codes may name the folder of the own site by its path', () => {
-  const { tag, frame, link } = codesFor('/jass-solver/', INPUT, readInput(INPUT).table!, LOOKS);
+  const { tag, frame, link } = codesFor(
+    { viewer: VIEWER, folder: '/jass-solver/' },
+    INPUT,
+    readInput(INPUT).table!,
+    LOOKS,
+  );
   expect(tag).toContain(' src="/jass-solver/jass-solver.js"');
   expect(link).toMatch(/^\/jass-solver\/embed\.html\?lang=de[^#]*#jass=1&/);
   expect(unescaped(frame)).toContain(`src="${link}"`);

@@ -26,7 +26,7 @@ const GENERATED = atRoot('site/generated');
 const PUBLIC = atRoot('site/public');
 
 export async function generate(): Promise<void> {
-  copyElement();
+  copyPublic();
   rmSync(GENERATED, { recursive: true, force: true });
   const element = elementOf(elementManifest());
   const types = await reflect([
@@ -65,8 +65,8 @@ function copyPictures(): void {
   cpSync(atRoot('docs'), `${GENERATED}/docs`, { recursive: true, filter: isPicture });
 }
 
-/** Copies the element that `npm run build:element` makes, also as a file to download. */
-function copyElement(): void {
+/** Copies the element that `npm run build:element` makes, also as a file to download, and the pictures of the site itself. */
+function copyPublic(): void {
   const built = atRoot('dist/element');
   if (!existsSync(`${built}/jass-solver.js`))
     throw new Error('The site needs the built element: run npm run build:element');
@@ -75,6 +75,9 @@ function copyElement(): void {
   // For a page that fetches ahead what it will need without a network.
   writeFileSync(`${PUBLIC}/element/files.json`, JSON.stringify(readdirSync(`${built}/assets`)));
   writeFileSync(`${PUBLIC}/jass-solver.zip`, pageZip());
+  cpSync(atRoot('site/.vitepress/favicon.svg'), `${PUBLIC}/favicon.svg`);
+  // The picture that chats show of a link to the site.
+  cpSync(atRoot('docs/pictures/deal.png'), `${PUBLIC}/preview.png`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await generate();

@@ -21,6 +21,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   './external/react': 'the same with worker and WebAssembly as files, for pages with a strict Content-Security-Policy',
   './react/game': '`<jass-game>` as a React component',
   './react/adviser': '`<jass-adviser>` as a React component',
+  './external/react': 'the React component with worker and WebAssembly as files, for strict policies',
   './jsx': 'types of the three tags for JSX',
   './puzzles.json': 'sixty puzzles of three levels, as requests, with the command lines that found them',
   './custom-elements.json': 'the manifest of the elements, for tools',

@@ -1,5 +1,5 @@
 /**
- * The code that an author copies to show a deal on a page: the tag, the frame, a link, React. The deal is escaped for its place in
+ * The code that an author copies to show a deal: a link to this site, and for a page of the author’s the tag, the frame, a link, React. The deal is escaped for its place in
  * each, whatever was pasted.
  */
 import { importLanguage } from '../../../src/widget/features/reading/import-language.ts';
@@ -23,6 +23,8 @@ export type Looks = Readonly<Record<(typeof LOOKS)[number], string>> & {
 };
 
 export interface Codes {
+  /** A link to the viewer of the site. */
+  readonly viewer: string;
   readonly tag: string;
   readonly frame: string;
   readonly link: string;
@@ -61,22 +63,32 @@ function urlOf(text: string): URL | null {
 }
 
 /**
+ * @param viewer the address of the viewer
  * @param folder the folder `jass-solver` with the script, as `folderOf` returns it
  * @param input the attributes that were read, including presets and rules
  * @param reading the language of what a page without scripts shows, unless the looks name one
  */
-export function codesFor(folder: string, input: Input, table: Table, looks: Looks, reading: Language = 'en'): Codes {
+export function codesFor(
+  { viewer, folder }: { readonly viewer: string; readonly folder: string },
+  input: Input,
+  table: Table,
+  looks: Looks,
+  reading: Language = 'en',
+): Codes {
   const given = LOOKS.map((name) => [name, looks[name]] as const).filter(([, value]) => value !== '');
   const language = importLanguage(looks.lang) ?? reading;
   const linked = linkedOf(input, table);
   const tag = formatEmbedTag(linked, { script: `${folder}jass-solver.js`, looks: given, language });
   const query = new URLSearchParams(given.map(([name, value]) => [name, value]));
   if (looks.theme) query.set('theme', looks.theme);
-  const page = new URL('embed.html', urlOf(folder)!);
-  page.search = query.toString();
-  const link = linkTo(page.href, linked).replace(OWN_SITE, '');
+  const linkWithLooks = (page: URL): string => {
+    page.search = query.toString();
+    return linkTo(page.href, linked).replace(OWN_SITE, '');
+  };
+  const link = linkWithLooks(new URL('embed.html', urlOf(folder)!));
   const deck = DIAGRAM_DECKS.find((known) => known === looks.deck) ?? 'french';
   return {
+    viewer: linkWithLooks(new URL(viewer)),
     tag,
     frame: frameOf(link, embedWords(language)('frameTitle')),
     link,

@@ -91,7 +91,10 @@ ${body}
 /** In a script no text may end it or begin a comment. */
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The oEmbed answer for a page: a frame with it, and the picture as its thumbnail. */
+/**
+ * The oEmbed answer for a page: a frame with it, and the picture as its thumbnail. WordPress takes the frame from any site, keeps these attributes
+ * of it, not a style, and adds `sandbox="allow-scripts"`. With a `blockquote` before it, it would hide the frame until that answers its own messages.
+ */
 export const oembedOf = (title: string, { page, picture }: Addresses): string =>
   `${JSON.stringify(
     {
@@ -99,7 +102,7 @@ export const oembedOf = (title: string, { page, picture }: Addresses): string =>
       type: 'rich',
       title,
       provider_name: 'jass-solver',
-      html: `<iframe src="${escapeHtml(page)}" title="${escapeHtml(title)}" width="640" height="720" loading="lazy" style="border:0"></iframe>`,
+      html: `<iframe src="${escapeHtml(page)}" title="${escapeHtml(title)}" width="640" height="720" frameborder="0"></iframe>`,
       width: 640,
       height: 720,
       thumbnail_url: picture,
