@@ -56,6 +56,8 @@ const published = {
   name: 'published',
   packageLinkPhase({ customElementsManifest }) {
     for (const module of customElementsManifest.modules) {
+      // The analyzer also takes the variable of an event's detail for one of the module.
+      module.declarations = module.declarations.filter(({ tagName }) => tagName);
       for (const declaration of module.declarations) {
         declaration.members = declaration.members?.filter(
           ({ privacy, description }) => privacy !== 'private' && description,

@@ -4,7 +4,7 @@
  */
 import type { Preset } from '../game/variants/presets.ts';
 import type { CAPTION_TEXTS } from './en/captions.ts';
-import type { MELD_TEXTS } from './en/melds.ts';
+import type { MELD_TEXTS } from './en/meld-words.ts';
 import type { failures } from './de/failures.ts';
 import type { reasons } from './de/de-reasons.ts';
 import type { english as contracts } from './en/on-demand/contracts.ts';

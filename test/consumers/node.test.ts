@@ -69,7 +69,7 @@ const FILES = {
       .catch(({ name, code, message }) => ({ name, code, message }));
     client.dispose();
     console.log(JSON.stringify({ values: answers.map(({ value }) => value), fault }));`,
-  'bots.js': BOTS.replace('10_000', '2'),
+  'bots.js': BOTS.replace('DEALS = 100', 'DEALS = 2'),
   'many.js': MANY_DEALS.replace('1_000_000', '25'),
   // The third progress cancels it in place of a time, after which a busy machine might have none.
   'cancelled.js': CANCELLED.replace(/setTimeout\(.*/, 'let seen = 0;').replace(

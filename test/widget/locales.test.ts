@@ -26,7 +26,7 @@ import { headline } from '../../src/widget/views/answer/headline.ts';
 import { meldsOf } from '../../src/widget/state/melds.ts';
 import { sumLine } from '../../src/widget/views/answer/sum-line.ts';
 import { CAPTION_TEXTS as captions } from '../../src/languages/en/captions.ts';
-import { MELD_TEXTS as melds } from '../../src/languages/en/melds.ts';
+import { MELD_TEXTS as melds } from '../../src/languages/en/meld-words.ts';
 import type { Texts } from '../../src/notation/words/say.ts';
 import { reasons as germanReasons } from '../../src/languages/de/de-reasons.ts';
 import { texts as german } from '../../src/languages/de/de.ts';

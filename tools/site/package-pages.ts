@@ -18,7 +18,6 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   './core': 'rules, notation, and the solver as plain functions: no page, no worker',
   './node': 'all of `core`, and the solver in threads of Node',
   './react': 'the element as a React component; React is an optional peer dependency',
-  './external/react': 'the same with worker and WebAssembly as files, for pages with a strict Content-Security-Policy',
   './react/game': '`<jass-game>` as a React component',
   './react/adviser': '`<jass-adviser>` as a React component',
   './external/react': 'the React component with worker and WebAssembly as files, for strict policies',

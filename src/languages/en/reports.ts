@@ -6,7 +6,7 @@ import { command } from './command.ts';
 import type { CommandTexts } from './command.ts';
 import { heading } from './heading.ts';
 import type { HeadingTexts } from './heading.ts';
-import { MELD_TEXTS } from './melds.ts';
+import { MELD_TEXTS } from './meld-words.ts';
 import { report } from './report.ts';
 import type { ReportTexts } from './report.ts';
 import { task } from './task.ts';

@@ -4,7 +4,7 @@ import { advice } from './advice.ts';
 import { captions } from './captions.ts';
 import { command } from './command.ts';
 import { heading } from './heading.ts';
-import { melds } from './melds.ts';
+import { melds } from './meld-words.ts';
 import { report } from './report.ts';
 import { task } from './task.ts';
 

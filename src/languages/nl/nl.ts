@@ -2,7 +2,7 @@
 import { payoffs } from './payoffs.ts';
 import { task } from './task.ts';
 import { failures } from './failures.ts';
-import { melds } from './melds.ts';
+import { melds } from './meld-words.ts';
 import { captions } from './captions.ts';
 import { presets } from './presets.ts';
 import type { Translation } from '../translation.ts';

@@ -8,7 +8,7 @@ import type { Rank, Seat, Side } from '../../game/cards.ts';
 import { checkComparisonGiven, checkList, checkMeldsGiven } from '../../game/given.ts';
 import type { Meld, MeldComparison } from '../../game/scoring/melds.ts';
 import type { MeldsAnswer } from '../answer/answer.ts';
-import { MELD_TEXTS } from '../../languages/en/melds.ts';
+import { MELD_TEXTS } from '../../languages/en/meld-words.ts';
 import { capitalized, sayer } from './say.ts';
 import type { Say } from './say.ts';
 

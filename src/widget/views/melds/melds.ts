@@ -1,7 +1,7 @@
 /** The melds and marriages of the hands with their points, and which of them score. They load when their tab is first opened. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { MELD_TEXTS } from '../../../languages/en/melds.ts';
+import { MELD_TEXTS } from '../../../languages/en/meld-words.ts';
 import { meldPhrases, meldSentences } from '../../../notation/words/meld-words.ts';
 import type { MeldPhrases } from '../../../notation/words/meld-words.ts';
 import { sayIn } from '../../text/locales.ts';

@@ -1,5 +1,5 @@
 /** Texts about hand melds, in Dutch. */
-import type { MELD_TEXTS } from '../en/melds.ts';
+import type { MELD_TEXTS } from '../en/meld-words.ts';
 
 export const melds: Readonly<Record<keyof typeof MELD_TEXTS, string>> = {
   north: 'Noord',
