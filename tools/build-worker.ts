@@ -27,6 +27,9 @@ async function bundled(external: string[], format: Format): Promise<string> {
     format,
     target: 'es2022',
     write: false,
+    // Comments name each file by its path, and the fingerprint is made with them: it must not depend on where node_modules is.
+    absWorkingDir: atRoot(''),
+    preserveSymlinks: true,
     external,
   });
   return outputFiles[0]!.text;
