@@ -110,7 +110,8 @@ export const rowsStyle = css`
   }
   .key {
     display: flex;
-    gap: 0.875rem;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.875rem;
     padding-block-start: 0.5rem;
     border-block-start: 1px solid var(--_line);
     font-size: var(--_text-xs);
