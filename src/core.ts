@@ -52,7 +52,7 @@ export { formatLink, isLink, parseLink } from './notation/link.ts';
 export type { Linked } from './notation/link.ts';
 export { comparisonWords, meldName, meldSentences } from './notation/words/meld-words.ts';
 export { formatPlays, parsePlays } from './notation/plays.ts';
-export { legalNow, playCard, positionOf } from './notation/position.ts';
+export { legalNow, playCard, readPosition } from './notation/position.ts';
 export type { CompletedTrick, GameSetup, GameState } from './game/play/play.ts';
 export type { Trick } from './game/play/trick.ts';
 export { parseRequest } from './notation/request/parse-request.ts';

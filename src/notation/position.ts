@@ -14,7 +14,7 @@ import type { SolveRequest } from './request/solve-request.ts';
  * The position of a request after its `plays`: hands, tricks, card points, and whose turn it is (`toPlay`).
  * @throws JassError as for a request to solve
  */
-export const positionOf = (request: SolveRequest): GameState => readRequest(request).state;
+export const readPosition = (request: SolveRequest): GameState => readRequest(request).state;
 
 /** The cards that the player to move may play, in the order of the notation; none after the last play. */
 export function legalNow(position: GameState): Card[] {
@@ -34,4 +34,4 @@ export function playCard(position: GameState, card: Card): GameState {
 }
 
 const checkPosition = (given: Partial<GameState> | undefined): void =>
-  checkThere(given?.setup && given.hands && given.trick, 'the position is', 'one from `positionOf` or `playCard`');
+  checkThere(given?.setup && given.hands && given.trick, 'the position is', 'one from `readPosition` or `playCard`');

@@ -105,17 +105,17 @@ export function diagramOf(input: DiagramInput): Diagram {
 
 function factsOf({ state, language }: DiagramInput): DiagramFact[] {
   const { contract, leader, declarer, level, doubled, taken } = state.setup;
-  const [words, texts] = [BASICS[language].diagram, BASICS[language].diagram];
+  const words = BASICS[language].diagram;
   const trump = trumpOf(contract);
   const hasTricks = state.tricks.length > 0;
   const hasBegun = hasTricks || state.trick.cards.length > 0;
-  const points = SIDES.map((side) => `${texts.sides[side]} ${state.points[side]}`).join(', ');
+  const points = SIDES.map((side) => `${words.sides[side]} ${state.points[side]}`).join(', ');
   return [
     { label: words.trump, value: trump ? { suit: trump } : { text: contractInSigns(contract, language) } },
     { label: words.leader, value: { text: words.seats[leader] } },
     ...(declarer === leader ? [] : [{ label: words.declarer, value: { text: words.seats[declarer] } }]),
     ...(level === undefined ? [] : [{ label: words.level, value: { text: bidInSigns(level, doubled) } }]),
-    ...(hasBegun && state.toPlay ? [{ label: texts.toPlay, value: { text: words.seats[state.toPlay] } }] : []),
+    ...(hasBegun && state.toPlay ? [{ label: words.toPlay, value: { text: words.seats[state.toPlay] } }] : []),
     ...(hasTricks || taken ? [{ label: words.soFar, value: { text: points } }] : []),
   ];
 }
@@ -167,8 +167,8 @@ export function taskOf({
   if (!puzzle) return null;
   const texts = REPORTS[language].task;
   const { side, target } = puzzle;
-  const { sides } = BASICS[language].diagram;
-  const player = side === 'NS' || side === 'EW' ? sides[side] : BASICS[language].diagram.seats[side];
+  const { sides, seats } = BASICS[language].diagram;
+  const player = side === 'NS' || side === 'EW' ? sides[side] : seats[side];
   return fillPlaces(texts.head, {
     player,
     goal: fillPlaces(texts[goalOf(payoff, target)], { value: Math.abs(target ?? 0) }),

@@ -16,9 +16,10 @@ const SWISS = 'AKOUB';
  * The index of a deck's cards for a language tag such as `nl` or `de-CH`. French suits have English letters in
  * languages that are not listed.
  */
-export function indexLetters(language: string, suits: CardSuits = 'french'): IndexLetters {
-  const primary = String(language).toLowerCase().split('-', 1)[0]!;
-  const known = BASICS[LANGUAGES.find((known) => known === primary) ?? 'en'].indexLetters;
+export function indexLetters(tag: string, suits: CardSuits = 'french'): IndexLetters {
+  const primary = String(tag).toLowerCase().split('-', 1)[0]!;
+  const language = LANGUAGES.find((of) => of === primary) ?? 'en';
+  const known = BASICS[language].indexLetters;
   const [A, K, Q, J, T = '10'] = (suits === 'swiss' ? SWISS : known) as unknown as [string, string, string, string];
   return { A, K, Q, J, T, 9: '9', 8: '8', 7: '7', 6: '6' };
 }
