@@ -82,7 +82,7 @@ const mixed: Player = (variant, state, random) => {
 
 const knowing: Player = (variant, state, random) => {
   const plays = playsOf(state);
-  const deals = new DealsFromPlays(state.setup, plays);
+  const deals = new DealsFromPlays(state.setup, plays, { ignoreContract: true });
   const sums = new Map(legalNow(state).map((card) => [card, 0]));
   for (let i = 0; i < DEALS_OF_PLAYER; i++) {
     const dealt = { ...state, setup: { ...state.setup, deal: deals.draw(random) } };
@@ -104,7 +104,8 @@ function played(variant: string, start: GameState, player: Player, random: Rando
 
 const requestFor = (variant: string, last: GameState) => {
   const { contract, leader, deal } = last.setup;
-  return { variant, contract, leader, deal: formatDeal(deal), plays: playsOf(last) };
+  // The contracts are drawn, so they tell nothing of the hands.
+  return { variant, contract, leader, deal: formatDeal(deal), plays: playsOf(last), ignoreContract: true };
 };
 
 const cpuMs = (since?: NodeJS.CpuUsage): number => {
@@ -183,7 +184,7 @@ async function rowsOf(variant: string, records: number): Promise<{ times: Cells[
 
 /** Evaluates a play in this thread. */
 function evaluated(variant: string, last: GameState, play: number, how: SingleDummyOptions): KnownLoss | undefined {
-  const evaluation = new SingleDummyEvaluation(last, 'points', play, how);
+  const evaluation = new SingleDummyEvaluation(last, 'points', play, { ...how, ignoreContract: true });
   const { contract, leader } = last.setup;
   for (let next = evaluation.next(); next; next = evaluation.next()) {
     const limit = next.isEstimate && { limitMs: ESTIMATE_LIMIT_MS };

@@ -17,6 +17,8 @@ export interface Basics {
   readonly usualGames: readonly string[];
   /** The names of the suits, as printed diagrams and messages about a text have them. */
   readonly suits: Readonly<Record<CardSuits, Readonly<Record<Suit, string>>>>;
+  /** The names of the facts of a study: who played, on what occasion, when, and where the record was printed. */
+  readonly facts: Readonly<Record<'players' | 'event' | 'date' | 'source', string>>;
   readonly diagram: DiagramWords;
   readonly vocabularies: readonly WordList[];
 }

@@ -4,6 +4,7 @@
  */
 import type { Preset } from '../game/variants/presets.ts';
 import type { CAPTION_TEXTS } from './en/captions.ts';
+import type { EVIDENCE_TEXTS } from './en/evidence.ts';
 import type { MELD_TEXTS } from './en/meld-words.ts';
 import type { failures } from './de/failures.ts';
 import type { reasons } from './de/de-reasons.ts';
@@ -43,6 +44,7 @@ export interface English {
   readonly outline: typeof outline;
   readonly notes: typeof notes;
   readonly captions: typeof CAPTION_TEXTS;
+  readonly evidence: typeof EVIDENCE_TEXTS;
   readonly failures: Failures;
 }
 

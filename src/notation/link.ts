@@ -53,6 +53,7 @@ const FIELDS = [
   'declarer',
   'level',
   'doubled',
+  'ignoreContract',
   'payoff',
   'cards',
   'presets',
@@ -89,7 +90,7 @@ export function formatLink(linked: Linked): string {
   for (const name of ['variant', 'contract', 'leader', 'deal', 'payoff'] as const) checkText(linked?.[name], name);
   for (const name of ['plays', 'presets'] as const) checkList(linked?.[name], name);
   const { variant, contract, leader, dealer, turned, declarer, level, doubled } = linked;
-  const { deal, taken, plays, calls, at, payoff, cards, presets, rules, mode, side, target } = linked;
+  const { ignoreContract, deal, taken, plays, calls, at, payoff, cards, presets, rules, mode, side, target } = linked;
   const override = JSON.stringify(rules ?? {});
   const { contract: named, misere } = stated(contract);
   const fields: Record<Field, string> = {
@@ -102,6 +103,7 @@ export function formatLink(linked: Linked): string {
     declarer: declarer && declarer !== leader ? declarer : '',
     level: level === undefined ? '' : `${level}`,
     doubled: doubled ? `${doubled}` : '',
+    ignoreContract: ignoreContract ? 'true' : '',
     payoff: payoff === 'points' ? '' : payoff,
     cards: cards ?? '',
     presets: presets.map(encodeURIComponent).join(','),

@@ -51,13 +51,13 @@ function meansOf(record: RecordRequest, play: number): Map<string, number> {
   const { setup } = positionOf(parseRequest(record));
   const state = replay(setup, before);
   const side = sideOf(state.toPlay!);
-  const deals = [...new DealsFromPlays(setup, before).all()];
+  const deals = new DealsFromPlays(setup, before).all();
   return new Map(
     legalNow(state).map((card) => {
-      const values = deals.map((deal) => {
+      const values = deals.map(({ deal, weight }) => {
         const request = { ...record, deal: formatDeal(deal), plays: before, want: ['cards'] };
         const of = answered(request).cards!.find((other) => other.card === card)! as Value;
-        return of.difference === undefined ? of[side] : (side === 'NS' ? 1 : -1) * of.difference;
+        return weight * (of.difference === undefined ? of[side] : (side === 'NS' ? 1 : -1) * of.difference);
       });
       return [card, values.reduce((sum, value) => sum + value, 0) / values.length];
     }),

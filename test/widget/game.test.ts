@@ -87,7 +87,7 @@ function reviewOf(payoff: Payoff, deals: readonly (Short | null)[]): GameReview 
         const entry = { play: 'SJ', by, lost: lostBy[by], best: ['SA', 'SK'] } as const;
         const loss = known?.[by] ?? 0;
         const verdict = lostBy[by] > 0 ? (loss > 0 ? 'error' : 'unlucky') : loss > 0 ? 'lucky' : 'sound';
-        return { ...entry, ...(known && { verdict, known: { loss, samples: 48, best: ['ST'] } }) };
+        return { ...entry, ...(known && { verdict, known: { loss, samples: 48, best: ['ST'], evidence: ['plays'] } }) };
       }),
       running: { ...running },
     };

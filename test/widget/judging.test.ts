@@ -94,7 +94,7 @@ describe('a play', () => {
   });
 });
 
-describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly string[]]>([
+describe.each<[what: string, known: Omit<KnownLoss, 'best' | 'evidence'>, said: readonly string[]]>([
   [
     'a loss',
     { loss: 3.2, interval: [1.14, 5.3], samples: 40 },
@@ -137,6 +137,8 @@ describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly stri
   ],
 ])('%s', (_, known, said) => {
   it.each((['en', ...TARGETS] as const).map((locale, i) => [locale, said[i]] as const))('in %s', (locale, sentence) => {
-    expect(singleDummyMessages(messagesIn(locale)).singleDummyLoss({ ...known, best: [] })).toBe(sentence);
+    expect(singleDummyMessages(messagesIn(locale)).singleDummyLoss({ ...known, best: [], evidence: ['plays'] })).toBe(
+      sentence,
+    );
   });
 });

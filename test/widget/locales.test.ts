@@ -26,6 +26,7 @@ import { headline } from '../../src/widget/views/answer/headline.ts';
 import { meldsOf } from '../../src/widget/state/melds.ts';
 import { sumLine } from '../../src/widget/views/answer/sum-line.ts';
 import { CAPTION_TEXTS as captions } from '../../src/languages/en/captions.ts';
+import { EVIDENCE_TEXTS as evidence } from '../../src/languages/en/evidence.ts';
 import { MELD_TEXTS as melds } from '../../src/languages/en/meld-words.ts';
 import type { Texts } from '../../src/notation/words/say.ts';
 import { reasons as germanReasons } from '../../src/languages/de/de-reasons.ts';
@@ -77,6 +78,7 @@ const ENGLISH: English = {
   contracts,
   editing,
   singleDummy,
+  evidence,
   outcome,
   notes,
   puzzle,

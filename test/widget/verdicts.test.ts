@@ -48,7 +48,7 @@ const entriesOf = (given: Given, isJudged = true): ReviewEntry[] =>
       lost,
       best: lost ? ['S6'] : [play],
       ...(verdict && { verdict }),
-      ...(known && { known: { loss: 0, samples: 48, best: ['S6'], ...known } }),
+      ...(known && { known: { loss: 0, samples: 48, best: ['S6'], evidence: ['plays'], ...known } }),
     };
   });
 
@@ -165,7 +165,7 @@ describe('the review', () => {
 it.each<[verdict: Verdict, known: Partial<KnownLoss> | undefined, said: string]>([
   [
     'error',
-    { loss: 12.34, interval: [10, 14.1] },
+    { loss: 12.34, interval: [10, 14.1], evidence: ['plays', 'melds', 'contract', 'pass'] },
     'Error. With what North knew, 6six of spades is worth 12.3 more on average (95%: 10.0 to 14.1, 48 deals).',
   ],
   [
@@ -188,7 +188,14 @@ it.each<[verdict: Verdict, known: Partial<KnownLoss> | undefined, said: string]>
   const [entry] = entriesOf({ 0: [0, verdict, known] });
   const text = textIn(markup(playVerdict(viewOf(storeWith({})).look, entry!, verdict)));
   expect(text.startsWith(said), text).toBe(true);
-  const assumes = ['How is this judged?', 'hand', 'Melds and the choice of contract', '95%', 'In doubt'];
+  const assumes = [
+    'How is this judged?',
+    'hand',
+    'What a card may have told the partner does not count',
+    '95%',
+    'In doubt',
+  ];
+  if (known?.evidence) assumes.push('which melds score', 'would have named this contract', 'would have passed');
   for (const words of assumes) expect(text.includes(words)).toBe(known !== undefined);
 });
 

@@ -8,7 +8,7 @@
  * left. While the hands are long, where a deal takes much longer to solve than to estimate, the deals are estimated.
  *
  * The loss is an estimate for three reasons. The deals are a sample; after the play each deal is valued double dummy; and
- * inferences from melds, from the contract named and from the choice among legal cards are ignored.
+ * what the choice among legal cards tells is ignored.
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Deal, Side } from '../../game/cards.ts';
@@ -19,6 +19,7 @@ import type { GameState } from '../../game/play/play.ts';
 import { sumOfSides } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { DealsFromPlays } from '../../game/inference/deals-from-plays.ts';
+import type { Evidence, WeighedDeal } from '../../game/inference/deals-from-plays.ts';
 import type { Answer, KnownLoss } from '../../notation/answer/answer.ts';
 import type { Interval } from '../../game/interval.ts';
 import { BlendedSamples } from '../sampling/blended-samples.ts';
@@ -41,6 +42,8 @@ export interface SingleDummyOptions {
   readonly samples?: number;
   /** The same seed gives the same deals. */
   readonly seed?: number;
+  /** Whether it counts for nothing who named the contract or passed. */
+  readonly ignoreContract?: boolean;
 }
 
 /** A sampled deal, to be valued for every legal card after the plays before the evaluated one. */
@@ -48,11 +51,13 @@ export interface DealSample {
   /** Its number, from 0. */
   readonly sample: number;
   readonly deal: Deal;
+  /** How likely it is for the player; 1 on average. */
+  readonly weight: number;
   /** Whether an estimate is enough (`ESTIMATE_LIMIT_MS`). */
   readonly isEstimate: boolean;
 }
 
-/** The values of the legal cards in a deal, for the player's side. */
+/** The values of the legal cards in a deal, for the player's side, times the weight of the deal. */
 type Values = readonly number[];
 
 /** The evaluation of one play in progress: gives out deals to value, takes their answers, and has a result at any time. */
@@ -71,7 +76,8 @@ export class SingleDummyEvaluation {
   readonly #budget: Budget;
   /** Whether the deals are all those consistent with the plays seen. */
   readonly #isComplete: boolean;
-  readonly #source: Iterator<Deal, unknown>;
+  readonly #source: Iterator<WeighedDeal, unknown>;
+  readonly #evidence: readonly Evidence[];
   readonly #samples: BlendedSamples;
   /** How many deals may be given out before the next decision, and how many have been. */
   #look: number;
@@ -88,7 +94,8 @@ export class SingleDummyEvaluation {
    * @param index of the play in the record, from 0
    * @throws JassError `bad-request` if the index or an option is out of range
    */
-  constructor(last: GameState, payoff: Payoff, index: number, { samples, seed = 1 }: SingleDummyOptions = {}) {
+  constructor(last: GameState, payoff: Payoff, index: number, options: SingleDummyOptions = {}) {
+    const { samples, seed = 1, ignoreContract = false } = options;
     const { setup } = last;
     const plays = playsOf(last);
     if (samples !== undefined) checkNumber('samples', samples, 1, MAX_SAMPLES);
@@ -104,10 +111,11 @@ export class SingleDummyEvaluation {
     this.#threshold = thresholdOf(setup, payoff);
     const budget =
       samples === undefined ? budgetFor(setup.rules, state.hands[state.toPlay!].length) : fixedBudget(samples);
-    const seen = new DealsFromPlays(setup, this.before);
+    const seen = new DealsFromPlays(setup, this.before, { ignoreContract });
+    this.#evidence = seen.evidence;
     const most = Math.max(...budget.looks);
     // `count` is an upper bound: it includes deals that only all plays together rule out, which are very rare.
-    const all = seen.count <= most ? [...seen.all()] : undefined;
+    const all = seen.count <= most ? seen.all() : undefined;
     this.#isComplete = all !== undefined;
     this.#budget = all ? fixedBudget(all.length) : budget;
     this.dealCount = this.#legal.length === 1 ? 0 : Math.max(...this.#budget.looks);
@@ -127,14 +135,15 @@ export class SingleDummyEvaluation {
 
   #draw(): DealSample | undefined {
     if (this.#drawn === this.#look) return undefined;
-    const deal = this.#source.next().value as Deal;
-    return { sample: this.#drawn++, deal, isEstimate: this.#budget.isEstimated };
+    const weighed = this.#source.next().value as WeighedDeal;
+    return { sample: this.#drawn++, ...weighed, isEstimate: this.#budget.isEstimated };
   }
 
   /** Takes the answer for a sample: exact values, or estimates if they are enough. @returns whether the result has changed: another deal is counted */
   take(given: DealSample, answer: Pick<Answer, 'cards'>): boolean {
     this.#queue.close(given);
-    const isNews = this.#valued.take(given.sample, valuesFor(answer, this.#legal, this.#side, this.#sum));
+    const values = valuesFor(answer, this.#legal, this.#side, this.#sum).map((value) => given.weight * value);
+    const isNews = this.#valued.take(given.sample, values);
     if (isNews && this.#counted === this.#look) this.#decide();
     return isNews;
   }
@@ -182,6 +191,7 @@ export class SingleDummyEvaluation {
       ...(isAll && { complete: true }),
       ...(this.#budget.isEstimated && { estimated: true }),
       best: this.#legal.filter((_, card) => means[card] === best),
+      evidence: this.#evidence,
     };
   }
 

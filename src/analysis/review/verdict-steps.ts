@@ -20,12 +20,12 @@ export interface Judging {
  * @throws JassError as `SingleDummyEvaluation` does
  */
 export function* knownSteps(
-  { variant, payoff, state }: Question,
+  { variant, payoff, state, ignoreContract }: Question,
   play: number,
   { effort, solve }: Judging,
   onKnown: (evaluation: SingleDummyEvaluation) => void = () => {},
 ): Steps<KnownLoss | undefined> {
-  const evaluation = new SingleDummyEvaluation(state, payoff, play);
+  const evaluation = new SingleDummyEvaluation(state, payoff, play, { ...(ignoreContract && { ignoreContract }) });
   onKnown(evaluation);
   // The call stands in every deal: what a claim brings was settled when it was made.
   const call = state.call && state.call.after <= play ? state.call : null;

@@ -1,14 +1,14 @@
 /** Deals drawn from what a player knows, and the values of that player's cards in them. */
 import { forSide } from '../../game/cards.ts';
-import type { Card, Deal, Side } from '../../game/cards.ts';
-import type { DealsFromPlays } from '../../game/inference/deals-from-plays.ts';
+import type { Card, Side } from '../../game/cards.ts';
+import type { DealsFromPlays, WeighedDeal } from '../../game/inference/deals-from-plays.ts';
 import { seeded } from '../../game/play/random-deal.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 
-/** Endless deals, the same ones for the same seed. */
-export function* drawn(seen: DealsFromPlays, seed: number): Generator<Deal, never> {
+/** Endless deals, the same ones for the same seed, each as likely as it is drawn often. */
+export function* drawn(seen: DealsFromPlays, seed: number): Generator<WeighedDeal, never> {
   const random = seeded(seed);
-  for (;;) yield seen.draw(random);
+  for (;;) yield { deal: seen.draw(random), weight: 1 };
 }
 
 /**

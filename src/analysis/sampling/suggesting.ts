@@ -4,8 +4,9 @@
  * While the hands are long, the deals are estimated, and the first of them solved.
  */
 import { sideOf } from '../../game/cards.ts';
-import type { Card, Deal } from '../../game/cards.ts';
+import type { Card } from '../../game/cards.ts';
 import { DealsFromPlays } from '../../game/inference/deals-from-plays.ts';
+import type { Evidence, WeighedDeal } from '../../game/inference/deals-from-plays.ts';
 import { legalNow } from '../../game/play/play.ts';
 import { sumOfSides } from '../../game/scoring/payoff.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
@@ -29,8 +30,9 @@ export class Suggesting {
   readonly #asked: ResolvedSuggestRequest;
   readonly #legal: readonly Card[];
   readonly #samples: BlendedSamples;
-  readonly #deals: Deal[] = [];
-  readonly #source: Iterator<Deal, unknown>;
+  readonly #deals: WeighedDeal[] = [];
+  readonly #source: Iterator<WeighedDeal, unknown>;
+  readonly #evidence: readonly Evidence[];
   /** Deals to estimate and deals to solve, and how many of each have been given out. */
   readonly #most: { readonly estimated: number; readonly solved: number };
   readonly #drawn = { estimated: 0, solved: 0 };
@@ -50,8 +52,10 @@ export class Suggesting {
     this.#asked = asked;
     this.#legal = legalNow(state);
     const { isEstimated } = budgetFor(setup.rules, state.hands[asked.seat].length);
-    const seen = new DealsFromPlays(setup, asked.request.plays);
-    const all = seen.count <= asked.deals ? [...seen.all()] : undefined;
+    const { plays, ignoreContract } = asked.request;
+    const seen = new DealsFromPlays(setup, plays, { ...(ignoreContract && { ignoreContract }), ignoreMelds: true });
+    this.#evidence = seen.evidence;
+    const all = seen.count <= asked.deals ? seen.all() : undefined;
     const deals = all?.length ?? asked.deals;
     this.#isComplete = all !== undefined;
     this.#source = all ? all.values() : drawn(seen, asked.seed);
@@ -74,8 +78,8 @@ export class Suggesting {
     const isEstimate = this.#drawn.estimated < this.#most.estimated;
     if (!isEstimate && this.#drawn.solved === this.#most.solved) return undefined;
     const sample = isEstimate ? this.#drawn.estimated++ : this.#drawn.solved++;
-    this.#deals[sample] ??= this.#source.next().value as Deal;
-    return { sample, deal: this.#deals[sample], isEstimate };
+    this.#deals[sample] ??= this.#source.next().value as WeighedDeal;
+    return { sample, ...this.#deals[sample], isEstimate };
   }
 
   /** Takes the answer for a sample. @returns whether the result has changed */
@@ -90,7 +94,8 @@ export class Suggesting {
       ...(target === undefined ? [] : values.map((value) => Number(value >= target))),
     ];
     this.#queue.close(given);
-    const isNews = (given.isEstimate ? this.#estimated : this.#solved).take(given.sample, quantities);
+    const weighed = quantities.map((quantity) => given.weight * quantity);
+    const isNews = (given.isEstimate ? this.#estimated : this.#solved).take(given.sample, weighed);
     return this.#solved.countWaiting() || isNews;
   }
 
@@ -111,6 +116,7 @@ export class Suggesting {
       samples: count,
       ...(samples.estimated > samples.solved && { solved: samples.solved }),
       ...(isAll && { complete: true }),
+      evidence: this.#evidence,
       ms: Math.round(10 * (performance.now() - this.#start)) / 10,
     };
   }

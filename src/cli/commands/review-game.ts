@@ -21,6 +21,7 @@ import type { Reports } from '../../languages/en/reports.ts';
 import { REPORTS } from '../../languages/registry/reports.ts';
 
 interface ReviewGameOptions extends ImportCommandOptions, GameReviewOptions {
+  readonly ignoreContract?: boolean;
   readonly format: GameFormat;
   /** Called with the assumptions of each record. */
   readonly onNote: (note: string) => void;
@@ -55,7 +56,7 @@ export async function gameReportOf(
   });
   deals.flatMap(({ notes }) => notes).forEach(onNote);
   const game = readGame(
-    deals.map(({ request }) => request),
+    deals.map(({ request }) => ({ ...request, ...(options.ignoreContract && { ignoreContract: true as const }) })),
     options.payoff,
   );
   const exact = await reviewRead(client, game, options);

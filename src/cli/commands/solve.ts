@@ -33,6 +33,7 @@ export interface DealOptions {
   /** The level that was bid, and the factor of its double. */
   readonly level?: string;
   readonly doubled?: string;
+  readonly ignoreContract?: boolean;
   readonly deal?: string;
   readonly declarer?: string;
   readonly taken?: string;

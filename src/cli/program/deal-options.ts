@@ -87,6 +87,10 @@ export const ofContract = (command: Command, hands?: Option): Command =>
       ),
   );
 
+/** For what players know: verdicts and suggestions. */
+export const ignoreContractOption = (): Option =>
+  new Option('--ignore-contract', 'take the contract and a pass as no hint about the hands, as if nobody had chosen');
+
 /** All options of a command about one deal. */
 export const ofOneDeal = (command: Command): Command =>
   ofContract(

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { GAME_FORMATS } from '../commands/formats.ts';
 import type { GameOptions } from '../run/review-game.ts';
-import { withRecord } from './deal-options.ts';
+import { ignoreContractOption, withRecord } from './deal-options.ts';
 import { JOBS_OPTION, MEMORY_OPTION, oneOf, parseLimit } from './option-values.ts';
 import { explain, withValues } from './program.ts';
 
@@ -32,6 +32,7 @@ export function addReviewGame(program: Command): void {
         '--verdict',
         'also judge each play by what its player could know: error, bad luck, lucky or sound; twelve deals take about half a minute',
       )
+      .addOption(ignoreContractOption())
       .option(
         '--limit <seconds>',
         'time limit for each deal; no sum counts a deal that takes longer; verdicts have as long again',

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { OneDealOptions } from '../run/solve.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { ofOneDeal, writtenArgument } from './deal-options.ts';
+import { ignoreContractOption, ofOneDeal, writtenArgument } from './deal-options.ts';
 import { DEFAULT_JOBS, JOBS_OPTION } from './option-values.ts';
 import { explain, Needed } from './program.ts';
 
@@ -56,6 +56,7 @@ export function addReview(program: Command): void {
       .addOption(new Needed('--plays <cards>', "the cards played, in order: 'HJ H6 …'"))
       .option('--why', 'also explain each play that lost something, trick by trick beside the best line')
       .option('--verdict', 'also judge each play by what its player could know: error, bad luck, lucky or sound')
+      .addOption(ignoreContractOption())
       .option(JOBS_FLAGS, `with --verdict: ${JOBS_WORDS}`, parseJobs)
       .action(async (text: string | undefined, options: ReviewOptions) => {
         const { verdict = false, jobs, ...others } = options;

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { MOST_TARGET } from '../../notation/puzzle.ts';
 import { MAX_DEALS, MAX_SEED } from '../../notation/request/advice-request.ts';
 import type { SuggestOptions } from '../run/suggest.ts';
-import { ofContract, reportLanguageOption, seatOption } from './deal-options.ts';
+import { ignoreContractOption, ofContract, reportLanguageOption, seatOption } from './deal-options.ts';
 import { JOBS_OPTION, MEMORY_OPTION, parseLimit, parseWhole } from './option-values.ts';
 import { explain, Needed } from './program.ts';
 
@@ -23,6 +23,7 @@ export function addSuggest(program: Command): void {
         'the value that is needed; the report then says how often each card reaches it',
         parseWhole(-MOST_TARGET, MOST_TARGET),
       )
+      .addOption(ignoreContractOption())
       .option('--deals <n>', 'number of deals (default: 200)', parseWhole(1, MAX_DEALS))
       .option('--seed <n>', 'seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
       .option('--limit <seconds>', 'time limit; then the suggestion is from the deals so far', parseLimit)

@@ -41,6 +41,8 @@ export interface Wording {
   /** In a table: `H` or `♥`, `obenabe`. @param stated as the notation has it, misères included */
   readonly contract: (stated: Contract) => string;
   readonly caption: (caption: Caption) => string;
+  /** What a verdict takes into account, in a sentence. */
+  readonly evidence: (kind: keyof Reports['evidence']) => string;
   readonly melds: (rules: Rules) => MeldPhrases;
   /** Rounded to tenths, the precision of means and estimates. */
   readonly decimal: (value: number) => string;
@@ -80,6 +82,7 @@ export function wordingIn(language: Language, cards?: CardSuits): Wording {
     },
     contract: (stated) => (isTyped ? stated : contractInSigns(stated, language)),
     caption: (caption) => REPORTS[language].captions[caption],
+    evidence: (kind) => REPORTS[language].evidence[kind],
     melds: (rules) => meldPhrases(sayer<Reports['melds']>(REPORTS[language].melds), suits, hasSixes(rules)),
     decimal: decimalsIn(language),
     bonus: (bonus) => REPORTS[language].report[bonus],

@@ -18,6 +18,7 @@ export interface GameOptions extends ImportCommandOptions {
   readonly format: GameFormat;
   readonly payoff?: Payoff;
   readonly verdict?: boolean;
+  readonly ignoreContract?: boolean;
   readonly limit?: number;
   readonly jobs: number;
   /** Bytes for the tables of all threads. */

@@ -76,6 +76,25 @@ export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal:
   return { hands, ...found, scored, marriage };
 }
 
+/** The melds that the side with the best one shows to all players, by seat. What the other side holds stays hidden. */
+export function shownMelds({ rules, contract, leader, deal }: MeldedDeal): Partial<Record<Seat, readonly Meld[]>> {
+  if (!rules.melds || rules.melds.kinds.length === 0) return {};
+  const score = scoreMelds(rules, contract, leader, deal);
+  return Object.fromEntries(
+    SEATS.map((seat) => [seat, score.hands[seat].filter(({ type }) => scoresMelds(score, seat, type))] as const).filter(
+      ([, melds]) => melds.length > 0,
+    ),
+  );
+}
+
+/** A full deal and what its melds depend on. */
+interface MeldedDeal {
+  readonly rules: Rules;
+  readonly contract: Contract;
+  readonly leader: Seat;
+  readonly deal: Deal;
+}
+
 type Compared = Pick<MeldScore, 'comparisons' | 'best' | 'bestOf'>;
 
 /** Whether the side of a seat scores its melds of a type. */

@@ -61,6 +61,7 @@ export const basics: Basics = {
     french: { S: 'Schaufel', H: 'Herz', D: 'Ecken', C: 'Kreuz' },
     swiss: { S: 'Schilten', H: 'Rosen', D: 'Schellen', C: 'Eicheln' },
   },
+  facts: { players: 'Spieler', event: 'Anlass', date: 'Datum', source: 'Quelle' },
   diagram: {
     seats: { N: 'Nord', E: 'Ost', S: 'Süd', W: 'West' },
     trump: 'Trumpf',

@@ -60,13 +60,16 @@ export const command: CommandTexts = {
   reviewOutOfTime: 'Die Zeit war um, bevor alles exakt war: Es kann weitere beste Karten geben.',
 
   why: 'Warum {card} von {seat} {lost} verliert, im Vergleich mit {best}:',
+  betterWas: 'Besser war',
+  alsoBest: 'gleich gut: {cards}',
+  costInTrick: 'Das meiste geht im {trick}. Stich verloren: {lost}.',
   asPlayed: 'gespielt',
   bestLine: 'optimal',
   inAll: 'zusammen',
 
   verdicts:
     'Fehler oder Pech, nach dem, was der Spieler wissen konnte: das Mittel über Verteilungen, die zu seiner Hand und zu allen früheren Karten passen.',
-  verdictLimits: 'Im Zweifel gilt das Urteil für den Spieler. Weis und Ansage sind nicht berücksichtigt.',
+  verdictLimits: 'Im Zweifel gilt das Urteil für den Spieler.',
   verdict_sound: 'richtig',
   verdict_error: 'Fehler',
   verdict_unlucky: 'Pech',

@@ -4,11 +4,13 @@ import { task } from './task.ts';
 import { failures } from './failures.ts';
 import { melds } from './meld-words.ts';
 import { captions } from './captions.ts';
+import { evidence } from './evidence.ts';
 import { presets } from './presets.ts';
 import type { Translation } from '../translation.ts';
 
 export const texts: Translation = {
   captions,
+  evidence,
   melds,
   failures,
   presets,
@@ -477,7 +479,7 @@ export const texts: Translation = {
     knownAbout: 'Verlor etwa {loss} ({low} bis {high}); geschätzt aus {count}.',
     knownBest: 'Im Mittel am besten:',
     knownHint:
-      'Das Mittel über Verteilungen, die zur Hand des Spielers und zu allen früheren Karten passen. Weis und Ansage sind nicht berücksichtigt.',
+      'Das Mittel über Verteilungen, die zur Hand des Spielers, zu allen früheren Karten und zum gezeigten Weis passen; was besser zur Ansage passt, zählt stärker.',
     knownResume: 'Weiter',
   },
 
@@ -615,9 +617,7 @@ export const texts: Translation = {
     basisAll: 'alle {deals}, die passen',
     basisSome: '95 %: {low} bis {high}, {deals}',
     howJudged: 'Wie wird das beurteilt?',
-    judgedBySeen: 'Ein Spieler kennt seine Hand und die Karten, die vorher gespielt wurden.',
     judgedByAverage: 'Das Mittel gilt für Verteilungen, die dazu passen, mit optimalem Spiel von da an.',
-    judgedWithoutMelds: 'Weis und Ansage sind nicht berücksichtigt.',
     judgedInDoubt:
       'Der Bereich enthält das Mittel mit 95 % Sicherheit. Im Zweifel für den Spieler: Eine Karte ist nur besser, wenn der ganze Bereich klar über 0 liegt.',
   },

@@ -37,6 +37,7 @@ export const basics: Basics = {
     french: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
     swiss: { S: 'shields', H: 'roses', D: 'bells', C: 'acorns' },
   },
+  facts: { players: 'Players', event: 'Event', date: 'Date', source: 'Source' },
   diagram: {
     seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
     trump: 'Trump',

@@ -59,13 +59,16 @@ export const command = {
   reviewOutOfTime: 'Time ran out before everything was exact: there may be other best cards.',
 
   why: "Why {seat}'s {card} loses {lost}, with {best} instead:",
+  betterWas: 'Better was',
+  alsoBest: 'as good: {cards}',
+  costInTrick: 'Most of it is lost in trick {trick}: {lost}.',
   asPlayed: 'as played',
   bestLine: 'best',
   inAll: 'in all',
 
   verdicts:
     'Error or bad luck, given what each player could know: the average over deals that fit the player’s hand and all earlier plays.',
-  verdictLimits: 'In doubt the verdict is for the player. Melds and the choice of contract are not taken into account.',
+  verdictLimits: 'In doubt the verdict is for the player.',
   verdict_sound: 'sound',
   verdict_error: 'error',
   verdict_unlucky: 'bad luck',

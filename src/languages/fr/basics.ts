@@ -44,6 +44,7 @@ export const basics: Basics = {
     french: { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' },
     swiss: { S: 'écusson', H: 'fleur', D: 'grelot', C: 'gland' },
   },
+  facts: { players: 'Joueurs', event: 'Occasion', date: 'Date', source: 'Source' },
   diagram: {
     seats: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' },
     trump: 'Atout',

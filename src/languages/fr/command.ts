@@ -61,13 +61,16 @@ export const command: CommandTexts = {
   reviewOutOfTime: 'Le temps s’est écoulé avant que tout soit exact : il peut y avoir d’autres meilleures cartes.',
 
   why: 'Pourquoi {card} de {seat} perd {lost}, comparé à {best} :',
+  betterWas: 'Mieux valait',
+  alsoBest: 'aussi bien : {cards}',
+  costInTrick: 'La plus grande part se perd au {trick}e pli : {lost}.',
   asPlayed: 'joué',
   bestLine: 'optimal',
   inAll: 'en tout',
 
   verdicts:
     'Erreur ou malchance, d’après ce que le joueur pouvait savoir : la moyenne sur des donnes qui vont avec sa main et avec toutes les cartes déjà jouées.',
-  verdictLimits: 'Le doute profite au joueur. Les annonces et le choix de l’atout ne sont pas pris en compte.',
+  verdictLimits: 'Le doute profite au joueur.',
   verdict_sound: 'juste',
   verdict_error: 'erreur',
   verdict_unlucky: 'malchance',

@@ -4,11 +4,13 @@ import { task } from './task.ts';
 import { failures } from './failures.ts';
 import { melds } from './meld-words.ts';
 import { captions } from './captions.ts';
+import { evidence } from './evidence.ts';
 import { presets } from './presets.ts';
 import type { Translation } from '../translation.ts';
 
 export const texts: Translation = {
   captions,
+  evidence,
   melds,
   failures,
   presets,
@@ -478,7 +480,7 @@ export const texts: Translation = {
     knownAbout: 'A coûté environ {loss} ({low} à {high}) ; estimation sur {count}.',
     knownBest: 'En moyenne le mieux :',
     knownHint:
-      'La moyenne sur des donnes compatibles avec la main du joueur et toutes les cartes précédentes. Les annonces et le choix du contrat ne sont pas pris en compte.',
+      'La moyenne sur des donnes compatibles avec la main du joueur, toutes les cartes précédentes et les annonces montrées ; plus le contrat rend une donne probable, plus elle compte.',
     knownResume: 'Continuer',
   },
 
@@ -614,9 +616,7 @@ export const texts: Translation = {
     basisAll: 'toutes les donnes possibles : {deals}',
     basisSome: '95 % : {low} à {high}, {deals}',
     howJudged: 'Comment est-ce jugé ?',
-    judgedBySeen: 'Un joueur connaît sa main et les cartes jouées avant.',
     judgedByAverage: 'La moyenne porte sur les donnes compatibles, avec un jeu optimal à partir de là.',
-    judgedWithoutMelds: 'Les annonces et le choix du contrat ne sont pas pris en compte.',
     judgedInDoubt:
       'L’intervalle contient la moyenne avec une certitude de 95 %. Dans le doute, le joueur a raison : une carte n’est meilleure que si tout l’intervalle est nettement au-dessus de 0.',
   },

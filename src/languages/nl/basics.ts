@@ -43,6 +43,7 @@ export const basics: Basics = {
     french: { S: 'schoppen', H: 'harten', D: 'ruiten', C: 'klaveren' },
     swiss: { S: 'schilden', H: 'rozen', D: 'bellen', C: 'eikels' },
   },
+  facts: { players: 'Spelers', event: 'Gelegenheid', date: 'Datum', source: 'Bron' },
   diagram: {
     seats: { N: 'Noord', E: 'Oost', S: 'Zuid', W: 'West' },
     trump: 'Troef',

@@ -60,13 +60,16 @@ export const command: CommandTexts = {
   reviewOutOfTime: 'De tijd was om voordat alles exact was: er kunnen meer beste kaarten zijn.',
 
   why: 'Waarom {card} van {seat} {lost} verliest, vergeleken met {best}:',
+  betterWas: 'Beter was',
+  alsoBest: 'even goed: {cards}',
+  costInTrick: 'Het meeste gaat verloren in slag {trick}: {lost}.',
   asPlayed: 'gespeeld',
   bestLine: 'optimaal',
   inAll: 'samen',
 
   verdicts:
     'Fout of pech, naar wat de speler kon weten: het gemiddelde over verdelingen die passen bij zijn hand en bij alle eerdere kaarten.',
-  verdictLimits: 'Bij twijfel krijgt de speler gelijk. Roem in de hand en de keuze van troef tellen niet mee.',
+  verdictLimits: 'Bij twijfel krijgt de speler gelijk.',
   verdict_sound: 'goed',
   verdict_error: 'fout',
   verdict_unlucky: 'pech',

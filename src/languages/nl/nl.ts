@@ -4,11 +4,13 @@ import { task } from './task.ts';
 import { failures } from './failures.ts';
 import { melds } from './meld-words.ts';
 import { captions } from './captions.ts';
+import { evidence } from './evidence.ts';
 import { presets } from './presets.ts';
 import type { Translation } from '../translation.ts';
 
 export const texts: Translation = {
   captions,
+  evidence,
   melds,
   failures,
   presets,
@@ -477,7 +479,7 @@ export const texts: Translation = {
     knownAbout: 'Verloor ongeveer {loss} ({low} tot {high}); geschat uit {count}.',
     knownBest: 'Gemiddeld het beste:',
     knownHint:
-      'Het gemiddelde over spellen die passen bij de hand van de speler en alle eerdere kaarten. Roem en de keuze van het contract tellen niet mee.',
+      'Het gemiddelde over spellen die passen bij de hand van de speler, alle eerdere kaarten en de getoonde roem; wat beter bij het contract past, telt zwaarder.',
     knownResume: 'Verder',
   },
 
@@ -614,9 +616,7 @@ export const texts: Translation = {
     basisAll: 'alle {deals} die passen',
     basisSome: '95%: {low} tot {high}, {deals}',
     howJudged: 'Hoe wordt dit beoordeeld?',
-    judgedBySeen: 'Een speler kent de eigen hand en de kaarten die eerder zijn gespeeld.',
     judgedByAverage: 'Het gemiddelde geldt over spellen die daarbij passen, met optimaal spel vanaf daar.',
-    judgedWithoutMelds: 'Roem en de keuze van het contract tellen niet mee.',
     judgedInDoubt:
       'Het interval bevat het gemiddelde met 95% zekerheid. Bij twijfel krijgt de speler gelijk: een kaart is alleen beter als het hele interval duidelijk boven 0 ligt.',
   },

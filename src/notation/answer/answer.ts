@@ -1,6 +1,7 @@
 /** The JSON of answers and errors. */
 import type { Card, PerSide, Seat, StatedContract } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
+import type { Evidence } from '../../game/inference/deals-from-plays.ts';
 import type { Interval } from '../../game/interval.ts';
 import type { Call } from '../../game/play/play.ts';
 import type { Taken } from '../../game/play/taken.ts';
@@ -72,6 +73,8 @@ export interface KnownLoss {
   readonly complete?: true;
   /** The cards with the best mean, in the order of the notation; they include the play if it lost nothing. */
   readonly best: readonly Card[];
+  /** What the deals fit. */
+  readonly evidence: readonly Evidence[];
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The JSON of a suggestion: what each legal card of one hand is worth to a player who sees no other. All points count for the player's side. */
 import type { Card, Seat } from '../../game/cards.ts';
+import type { Evidence } from '../../game/inference/deals-from-plays.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Estimate } from './advice-answer.ts';
 
@@ -29,6 +30,8 @@ export interface Suggestion {
   readonly solved?: number;
   /** Present if the samples are all deals that fit: the means are then exact. */
   readonly complete?: true;
+  /** What the deals fit. */
+  readonly evidence: readonly Evidence[];
   /** Time taken, in milliseconds. */
   readonly ms: number;
 }

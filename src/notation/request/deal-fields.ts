@@ -12,7 +12,7 @@ export type DealFields = Omit<Request, keyof Asked>;
 /** The fields of a deal; those that the request leaves open are absent. */
 export function dealFieldsOf(request: Request): DealFields {
   const { variant, contract, leader, dealer, turned, declarer, level, doubled } = request;
-  const { deal, taken, plays, calls, at, payoff, cards, presets, rules } = request;
+  const { ignoreContract, deal, taken, plays, calls, at, payoff, cards, presets, rules } = request;
   return {
     variant,
     contract,
@@ -22,6 +22,7 @@ export function dealFieldsOf(request: Request): DealFields {
     ...(declarer && { declarer }),
     ...(level !== undefined && { level }),
     ...(doubled && { doubled }),
+    ...(ignoreContract && { ignoreContract }),
     deal,
     ...(taken && { taken }),
     plays,

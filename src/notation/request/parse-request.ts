@@ -57,6 +57,7 @@ export const requestSchema = v.strictObject({
   rules: v.optional(v.unknown(), DEFAULTS.rules),
   want: v.optional(v.array(v.string()), DEFAULTS.want),
   verdict: v.optional(v.union([v.boolean(), v.string()])),
+  ignoreContract: v.optional(v.union([v.boolean(), v.string()])),
   limitMs: timeLimit,
   puzzle: v.optional(v.unknown()),
 });
@@ -92,6 +93,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   rules: untranslated('an object with the fields of the rules to override'),
   want: msg(str`a list of ${wants}`),
   verdict: untranslated('true for the verdict on each play of a review, false otherwise'),
+  ignoreContract: untranslated('true if the contract tells players nothing of the hands, false otherwise'),
   limitMs: msg('a time in milliseconds, 0 or more'),
   puzzle: untranslated('a puzzle, such as {"side": "NS", "target": 91}'),
 };
@@ -103,7 +105,8 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
   const fields = checkForm(requestSchema, json, FIELD_FORM);
-  const { taken, dealer, turned, misere, level, doubled, calls, at, cards: suits, puzzle, verdict, ...words } = fields;
+  const { taken, dealer, turned, misere, level, doubled, calls, at, cards: suits, puzzle, ...rest } = fields;
+  const { verdict, ignoreContract, ...words } = rest;
   const card = turned === undefined ? undefined : readTurned(turned);
   const seat = dealer === undefined ? undefined : readSeat(dealer, 'dealer');
   const cards = suits === undefined ? undefined : readChoice(CARD_SUITS, suits, 'cards');
@@ -131,6 +134,7 @@ export function parseRequest(json: unknown): Request {
     ...(calls !== undefined && { calls: readCalls(calls, request.plays.length) }),
     ...(at !== undefined && { at: readAt(at, request.plays.length) }),
     ...(verdict !== undefined && isTrue(verdict, 'verdict') && { verdict: forReview(request) }),
+    ...(ignoreContract !== undefined && isTrue(ignoreContract, 'ignoreContract') && { ignoreContract: true as const }),
     ...(puzzle !== undefined && { puzzle: parsePuzzle(puzzle, request.payoff) }),
   };
 }

@@ -37,6 +37,8 @@ export interface Request {
   readonly level?: number;
   /** The factor of a double (2) or redouble (4) of that level. */
   readonly doubled?: 2 | 3 | 4;
+  /** Whether the contract tells players nothing of the hands, as in an exercise where nobody chose it. */
+  readonly ignoreContract?: true;
   /** The four hands in the notation, full or equally many cards each. */
   readonly deal: string;
   /** The points, roem and tricks taken before an ending; without them an ending counts from zero and has no sweep. */
@@ -74,7 +76,7 @@ export interface ResolvedRequest extends Request {
 /** What the analysis takes of it. */
 export type Question = Pick<
   ResolvedRequest,
-  'id' | 'variant' | 'declarer' | 'payoff' | 'want' | 'verdict' | 'limitMs' | 'state'
+  'id' | 'variant' | 'declarer' | 'payoff' | 'want' | 'verdict' | 'ignoreContract' | 'limitMs' | 'state'
 > &
   Partial<Pick<ResolvedRequest, 'presets' | 'rules'>>;
 

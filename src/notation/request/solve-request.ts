@@ -44,6 +44,8 @@ export interface SolveRequest<
   readonly level?: number | string;
   /** 2 if the level was doubled, 4 if it was redoubled (3 where a redouble counts three times), 1 for neither. */
   readonly doubled?: 1 | 2 | 3 | 4 | '1' | '2' | '3' | '4';
+  /** Whether the contract tells players nothing of the hands, as in an exercise where nobody chose it; for verdicts and suggestions. */
+  readonly ignoreContract?: boolean;
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`: full ones, or an ending of equally many cards each. */
   readonly deal: string;
   /** The points, roem and tricks taken before an ending. */

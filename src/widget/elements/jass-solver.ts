@@ -153,6 +153,8 @@ export class JassSolver extends LitElement implements StoreHost {
   @property({ reflect: true }) level: string | number | null = null;
   /** `2` if the level was doubled, `4` if it was redoubled. */
   @property({ reflect: true }) doubled: '2' | '3' | '4' | 2 | 3 | 4 | null = null;
+  /** The contract tells players nothing of the hands, as in an exercise where nobody chose it; for the verdicts on plays. */
+  @property({ attribute: 'ignore-contract', type: Boolean, reflect: true }) ignoreContract = false;
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. */
   @property({ reflect: true }) deal: string | null = null;
   /** The points, roem and tricks that the sides had taken before an ending, such as `NS:60` or `NS:60+20/4 EW:51`: a text, or an object. */

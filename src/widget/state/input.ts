@@ -17,6 +17,8 @@ export interface Input {
   readonly turned?: string | null;
   /** The seat that named the contract; the leader unless given. */
   readonly declarer?: string | null;
+  /** Whether the contract tells players nothing of the hands. */
+  readonly ignoreContract?: boolean;
   /** The level that was bid, in games with an auction for points. */
   readonly level?: string | number | null;
   /** 2 if the level was doubled, 4 if it was redoubled. */
@@ -63,6 +65,7 @@ const SAME_IN_REQUEST = [
   'declarer',
   'level',
   'doubled',
+  'ignoreContract',
   'deal',
   'taken',
   'payoff',
@@ -99,7 +102,9 @@ export function requestFields(input: Input): Record<string, unknown> {
     ['cards', followsDeck(input) ? cardsOf(input) : input.cards] as const,
     ['presets', namesOf(input.presets)] as const,
   ];
-  return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== ''));
+  return Object.fromEntries(
+    given.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false),
+  );
 }
 
 /** Whether the rules follow the cards shown: some games and options count suits by them, unless the page names the cards. */

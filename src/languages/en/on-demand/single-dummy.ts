@@ -11,6 +11,6 @@ export const english = {
   knownAbout: 'Lost about {loss} ({low} to {high}); an estimate from {count}.',
   knownBest: 'Best on average:',
   knownHint:
-    'The average over deals consistent with the player’s hand and all earlier plays. Melds and the choice of contract are not taken into account.',
+    'The average over deals consistent with the player’s hand, all earlier plays and the melds shown; the likelier the contract makes a deal, the more it counts.',
   knownResume: 'Continue',
 } as const;

@@ -52,9 +52,7 @@ export const english = {
   basisAll: 'all {deals} that fit',
   basisSome: '95%: {low} to {high}, {deals}',
   howJudged: 'How is this judged?',
-  judgedBySeen: 'A player knows their own hand and the cards played before.',
   judgedByAverage: 'The average is over deals that fit, with best play from there on.',
-  judgedWithoutMelds: 'Melds and the choice of contract are not taken into account.',
   judgedInDoubt:
     'The range holds the average with 95% certainty. In doubt the player is right: a card is better only if the whole range is clearly above 0.',
 } as const;

@@ -26,6 +26,7 @@ export function linkedOf(input: Input, table: Table): Linked {
     declarer,
     ...(level !== undefined && { level }),
     ...(doubled && { doubled }),
+    ...(table.request.ignoreContract && { ignoreContract: true }),
     deal: formatDeal(deal),
     ...(taken && { taken }),
     plays,

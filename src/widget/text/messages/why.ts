@@ -7,12 +7,14 @@ import { capitalized } from '../../../notation/words/say.ts';
 import { PLACE } from '../../kit/drawn-in-text.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
 import { numbersOf, sayIn } from '../locales.ts';
+import { EVIDENCE_TEXTS } from '../../../languages/en/evidence.ts';
 import { english } from '../../../languages/en/on-demand/why.ts';
 import type { ElementMessages } from './element.ts';
 
 /** Texts with a card, or with several parts, have PLACE in its place. */
 export function whyMessages({ words, locale }: ElementMessages) {
   const say = sayIn(locale, 'why', english);
+  const sayEvidence = sayIn(locale, 'evidence', EVIDENCE_TEXTS);
   const { number, plural } = words;
   const card = PLACE;
   const of = (seat: Seat) => ({ seat: words.seat(seat), card });
@@ -53,7 +55,12 @@ export function whyMessages({ words, locale }: ElementMessages) {
     },
     howJudged: say('howJudged'),
     /** What a verdict assumes, in sentences. */
-    judgedBy: [say('judgedBySeen'), say('judgedByAverage'), say('judgedWithoutMelds'), say('judgedInDoubt')],
+    judgedBy: ({ evidence }: KnownLoss): string[] => [
+      ...evidence.map((kind) => sayEvidence(kind)),
+      sayEvidence('notCounted'),
+      say('judgedByAverage'),
+      say('judgedInDoubt'),
+    ],
     whyPlayed: (seat: Seat, lost: number): string => say('playedTitle', { ...of(seat), lost: number(lost) }),
     whyPossible: (seat: Seat, lost: number): string => say('possibleTitle', { ...of(seat), lost: number(lost) }),
     whyOpen: (seat: Seat): string => say('openTitle', of(seat)),

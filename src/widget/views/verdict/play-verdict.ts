@@ -19,7 +19,7 @@ export function playVerdict(look: Look, { by, known }: ReviewEntry, verdict: Ver
         ? html`<details>
             <summary>${messages.howJudged}</summary>
             <ul>
-              ${messages.judgedBy.map((sentence) => html`<li>${sentence}</li>`)}
+              ${messages.judgedBy(known).map((sentence) => html`<li>${sentence}</li>`)}
             </ul>
           </details>`
         : nothing
