@@ -51,6 +51,25 @@ export type { Language } from './languages/registry/languages.ts';
 export { formatLink, isLink, parseLink } from './notation/link.ts';
 export type { Linked } from './notation/link.ts';
 export { comparisonWords, meldName, meldSentences } from './notation/words/meld-words.ts';
+export { formatStudy } from './notation/study/format-study.ts';
+export { parseStudy } from './notation/study/parse-study.ts';
+export { readStudyJson, studyJson } from './notation/study/study-json.ts';
+export type { StudyJson } from './notation/study/study-json.ts';
+export type {
+  Block,
+  ChapterText,
+  Move,
+  MoveSign,
+  Moves,
+  Note,
+  Paragraph,
+  Prose,
+  Question,
+  Reply,
+  Study,
+  StudyFacts,
+  StudyText,
+} from './notation/study/study.ts';
 export { formatPlays, parsePlays } from './notation/plays.ts';
 export { legalNow, playCard, readPosition } from './notation/position.ts';
 export type { CompletedTrick, GameSetup, GameState } from './game/play/play.ts';

@@ -43,6 +43,7 @@ const guide: Item[] = [
       { text: 'Puzzles', link: '/guide/puzzles' },
       { text: 'The puzzle of the day', link: '/guide/puzzle-of-the-day' },
       { text: 'The hand of the week', link: '/guide/column' },
+      { text: 'Annotated records', link: '/guide/studies' },
       { text: 'Diagrams for print', link: '/guide/diagrams' },
       { text: 'Pages and pictures of deals', link: '/guide/pages' },
       { text: 'Embedding', link: '/guide/embed' },

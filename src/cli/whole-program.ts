@@ -1,6 +1,7 @@
 /** The command with all its parts, in the order of its help. */
 import type { Command } from 'commander';
 import { addAdvise } from './program/advise-part.ts';
+import { addAnnotate } from './program/annotate-part.ts';
 import { addBatch } from './program/batch-part.ts';
 import { addCompletion } from './program/completion-part.ts';
 import { addDiagram } from './program/diagram-part.ts';
@@ -18,6 +19,7 @@ const PARTS = [
   addSolve,
   addReview,
   addReviewGame,
+  addAnnotate,
   addAdvise,
   addSuggest,
   addPuzzle,

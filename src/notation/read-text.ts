@@ -11,6 +11,8 @@ import type { ImportedRecord, ImportOptions } from './imports/index.ts';
 import type { Stated } from './imports/record.ts';
 import { inFormat, inVisible } from '../game/located.ts';
 import type { LinkedMode } from './puzzle.ts';
+import { isStudy, parseStudy } from './study/parse-study.ts';
+import type { StudyText } from './study/study.ts';
 
 /** The facts of a deal given by a text; others are absent. */
 export type ReadText = ImportedRecord & LinkedMode;
@@ -34,8 +36,19 @@ export const readText = (text: string, options: ImportOptions = {}): ReadText =>
 export function readTexts(text: string, options: ImportOptions = {}): ReadText[] {
   checkText(text, 'deal');
   checkOptions(options, IMPORT_OPTIONS);
+  if (isStudy(text)) return inFormat(msg('a study'), () => chaptersOf(text, options));
   return inVisible(text, (visible) => readDeal(visible, options)) ?? importRecords(text, options);
 }
+
+/** The record of each chapter of a study. */
+const chaptersOf = (text: string, { language }: ImportOptions): ReadText[] => {
+  const { deals, texts } = parseStudy(text, language);
+  const [{ title, chapters }] = [...texts.values()] as [StudyText];
+  return deals.map((deal, index) => {
+    const name = chapters[index]!.title || title;
+    return { format: 'a study', ...(name && { title: name }), ...deal, notes: [] };
+  });
+};
 
 /** A deal in the notation as the only one of the text; undefined for other texts. */
 function readDeal(text: string, options: ImportOptions): ReadText[] | undefined {

@@ -3,6 +3,7 @@ export const PARTS = [
   'solve',
   'review',
   'review-game',
+  'annotate',
   'advise',
   'suggest',
   'puzzle',

@@ -9,7 +9,7 @@ import { drawLinked } from '../../notation/drawing/draw-deal.ts';
 import type { DiagramDeck } from '../../notation/drawing/diagram-decks.ts';
 import { formatDiagram } from '../../notation/format-diagram.ts';
 import type { Language } from '../../languages/registry/languages.ts';
-import { requestOf } from '../../notation/imports/requests-of.ts';
+import { requestOf } from '../../notation/imports/request-of.ts';
 import { readTexts } from '../../notation/read-text.ts';
 import type { ReadText } from '../../notation/read-text.ts';
 import type { Linked } from '../../notation/link.ts';

@@ -10,8 +10,8 @@ import type { ImportedRecord, ImportOptions } from '../../notation/imports/index
 import type { Language } from '../../languages/registry/languages.ts';
 import { inDeal } from '../../game/located.ts';
 import { readTexts } from '../../notation/read-text.ts';
-import { requestOf } from '../../notation/imports/requests-of.ts';
-import type { Incomplete, RecordRequest } from '../../notation/imports/requests-of.ts';
+import { requestOf } from '../../notation/imports/request-of.ts';
+import type { Incomplete, RecordRequest } from '../../notation/imports/request-of.ts';
 import type { ReadText } from '../../notation/read-text.ts';
 import type { Asked } from '../../notation/request/deal-fields.ts';
 

@@ -62,7 +62,7 @@ export const command: CommandTexts = {
   why: 'Warum {card} von {seat} {lost} verliert, im Vergleich mit {best}:',
   betterWas: 'Besser war',
   alsoBest: 'gleich gut: {cards}',
-  costInTrick: 'Das meiste geht im {trick}. Stich verloren: {lost}.',
+  trickBrings: 'Wie gespielt bringt der {trick}. Stich {lost} weniger.',
   asPlayed: 'gespielt',
   bestLine: 'optimal',
   inAll: 'zusammen',

@@ -61,7 +61,7 @@ export const command = {
   why: "Why {seat}'s {card} loses {lost}, with {best} instead:",
   betterWas: 'Better was',
   alsoBest: 'as good: {cards}',
-  costInTrick: 'Most of it is lost in trick {trick}: {lost}.',
+  trickBrings: 'As played, trick {trick} brings {lost} fewer.',
   asPlayed: 'as played',
   bestLine: 'best',
   inAll: 'in all',

@@ -63,7 +63,7 @@ export const command: CommandTexts = {
   why: 'Pourquoi {card} de {seat} perd {lost}, comparé à {best} :',
   betterWas: 'Mieux valait',
   alsoBest: 'aussi bien : {cards}',
-  costInTrick: 'La plus grande part se perd au {trick}e pli : {lost}.',
+  trickBrings: 'Tel que joué, le {trick}e pli rapporte {lost} de moins.',
   asPlayed: 'joué',
   bestLine: 'optimal',
   inAll: 'en tout',

@@ -62,7 +62,7 @@ export const command: CommandTexts = {
   why: 'Waarom {card} van {seat} {lost} verliest, vergeleken met {best}:',
   betterWas: 'Beter was',
   alsoBest: 'even goed: {cards}',
-  costInTrick: 'Het meeste gaat verloren in slag {trick}: {lost}.',
+  trickBrings: 'Zoals gespeeld levert slag {trick} er {lost} minder op.',
   asPlayed: 'gespeeld',
   bestLine: 'optimaal',
   inAll: 'samen',

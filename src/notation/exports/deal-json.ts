@@ -1,5 +1,5 @@
 /** A deal as the JSON of a request, in one line as `jass-solver batch` reads it. */
-import { requestOf } from '../imports/requests-of.ts';
+import { requestOf } from '../imports/request-of.ts';
 import type { Linked } from '../link.ts';
 
 /** A link has all that a request needs. */
