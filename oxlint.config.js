@@ -13,7 +13,7 @@ const PACKAGES = {
   analysis: [],
   engine: ['comlink', 'node:'],
   widget: ['lit'],
-  cli: ['commander', 'cli-progress', 'node:'],
+  cli: ['commander', 'node:'],
 };
 
 const PAGE_GLOBALS = ['window', 'document', 'navigator', 'location', 'customElements', 'HTMLElement', 'localStorage'];

@@ -10,7 +10,8 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { SingleBar } from 'cli-progress';
+import { bar, inTime, timeLeft } from '../src/cli/progress/bar.ts';
+import { oneLine } from '../src/cli/progress/one-line.ts';
 import type { Card, Contract } from '../src/game/cards.ts';
 import { randomDeal, seeded } from '../src/game/play/random-deal.ts';
 import { callsOf, ruleOfThumbFor } from '../src/game/inference/rule-of-thumb.ts';
@@ -165,8 +166,8 @@ async function measure(drawn: readonly (readonly Card[])[], solvers: Solvers): P
   const all = lines.slice(0, drawn.length).map((line) => JSON.parse(line) as HandResult);
   let isStopped = false;
   process.once('SIGINT', () => (isStopped = true));
-  const bar = new SingleBar({ format: '{bar} {value} of {total} hands | {duration_formatted}, {eta_formatted} left' });
-  bar.start(drawn.length, all.length);
+  const line = oneLine(process.stderr);
+  const [earlier, startMs] = [all.length, performance.now()];
   for (const [index, hand] of drawn.entries()) {
     if (index < all.length) continue;
     // Lets Ctrl-C through.
@@ -175,9 +176,10 @@ async function measure(drawn: readonly (readonly Card[])[], solvers: Solvers): P
     const result = resultOf(new HandValues(rules, hand, index, solvers), callsOf(rule, rules, hand, false));
     appendFileSync(file, `${JSON.stringify(result)}\n`);
     all.push(result);
-    bar.update(all.length);
+    const left = timeLeft(all.length - earlier, drawn.length - all.length, performance.now() - startMs);
+    line?.write(`${bar(all.length / drawn.length)} ${all.length} of ${drawn.length} hands, about ${inTime(left)} left`);
   }
-  bar.stop();
+  line?.leave();
   return all;
 }
 

@@ -2,10 +2,10 @@
  * The page for iframes of the package (dist/element/embed.html): the deal of the address's fragment, with the looks of its query.
  * Both become text or attributes, never HTML. The page reports its height to the page around it.
  *
- * It is built as one classic script with everything inside: a frame with `sandbox="allow-scripts"` alone has no origin, and loads modules only
- * from servers with CORS headers. The price is a larger download.
+ * The page has two classic scripts, the element in one file (src/global.ts) and this one: a frame with `sandbox="allow-scripts"` alone has no
+ * origin, and loads modules only from servers with CORS headers. The price is a larger download.
  */
-import '../src/index.ts';
+import type {} from '../src/index.ts';
 
 /** Attributes that the query may set: they change how a deal looks, but not the deal or the target of a link. */
 const LOOKS = ['deck', 'index', 'hands', 'played', 'bottom', 'show', 'density', 'values', 'engine'];
@@ -63,12 +63,18 @@ function tellHeight(): void {
   }).observe(page);
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(SHEET);
-document.adoptedStyleSheets.push(sheet);
-document.documentElement.lang = query.get('lang') ?? 'en';
-const theme = query.get('theme');
-if (theme !== null) setTheme(theme);
-showDeal();
-addEventListener('hashchange', showDeal);
-if (parent !== window) tellHeight();
+/** Shows the deal, and follows the address and the size of the page. */
+function start(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SHEET);
+  document.adoptedStyleSheets.push(sheet);
+  document.documentElement.lang = query.get('lang') ?? 'en';
+  const theme = query.get('theme');
+  if (theme !== null) setTheme(theme);
+  showDeal();
+  addEventListener('hashchange', showDeal);
+  if (parent !== window) tellHeight();
+}
+
+// Without the element the page keeps the text that says so.
+if (customElements.get('jass-solver')) start();

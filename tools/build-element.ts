@@ -6,8 +6,8 @@
  * and game.js are `<jass-game>`, jass-adviser.js and adviser.js `<jass-adviser>`. The rest of the element, the solver, the learned move orders and the decks are files of their own in
  * dist/element/assets, loaded when needed.
  * licenses.txt has the licences of the bundled packages. dist/element/embed.html is the page for iframes.
- * Three more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, dist/element/embed.js, the
- * script of the page for iframes, and dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
+ * Its scripts are embed.js and the first of two files that have all their parts inside: dist/element/jass-solver.global.js, the element for pages
+ * without modules, and dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
  *
  * Does nothing if all of this is newer than its sources.
  *
@@ -145,7 +145,7 @@ const withoutSharing: Plugin = {
       : null,
 };
 
-const GLOBAL = 'jass-solver.global.js';
+const GLOBAL = 'element/jass-solver.global.js';
 const CORE = 'jass-solver.core.js';
 const EMBED = 'element/embed.js';
 
@@ -289,7 +289,7 @@ async function buildAll(): Promise<void> {
     writeWhole('demo/embed.ts', EMBED, 'iife'),
     writeWhole('src/core.ts', CORE, 'es'),
   ]);
-  for (const name of [GLOBAL, CORE, EMBED]) sign(name);
+  for (const name of [GLOBAL, CORE]) sign(name);
   cpSync(atRoot('build/solver.wasm'), `${ELEMENT}/${EXTERNAL}solver.wasm`);
   cpSync(atRoot('demo/embed.html'), `${ELEMENT}/embed.html`);
 }

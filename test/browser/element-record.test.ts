@@ -348,12 +348,18 @@ describe('the table of tricks', () => {
   });
 
   it.each(thoroughly(1100, 960))(
-    'shows a line of the reader beside the board without scrolling at %i pixels',
+    'shows two lines of the reader beside the board without scrolling at %i pixels',
     async (width) => {
-      const { element } = await show(recordOf('schieber'), { width });
+      const record = recordOf('schieber');
+      const { element } = await show(record, { width });
       await element.locator('.tricks .cost').first().waitFor();
       await element.locator('button[data-card]').last().click();
-      const line = element.locator('.own-lines .line');
+      await button(element, messages.backToRecord).click();
+      await element
+        .locator(`button[data-card]:not([data-card=${record.plays!.split(' ')[0]}])`)
+        .first()
+        .click();
+      const line = element.locator('.own-lines .line').nth(1);
       await line.waitFor();
       const [row, panel] = await Promise.all([line.boundingBox(), element.locator('.panel-open').boundingBox()]);
       expect(row!.y + row!.height / 2).toBeLessThan(panel!.y + panel!.height);

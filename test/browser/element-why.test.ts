@@ -134,6 +134,38 @@ it('keeps losses of hundreds in their column on a phone', async () => {
   for (const by of beyond) expect(by).toBeLessThanOrEqual(1);
 });
 
+it('keeps leads within their rows, and what is folded on one line, however wide it is', async () => {
+  const [{ deal, plays, ...called }] = session('klaverjassen', 1, 3) as [ReturnType<typeof session>[number]];
+  const attributes = { ...called, deal, plays: plays.join(' '), payoff: 'score' };
+  const page = await embed(pages, [attributes], { width: 1100, height: 1600 });
+  const element = elementOf(page);
+  await element.locator('.mark').first().waitFor();
+  await element.getByRole('tab').nth(1).click();
+  await element.locator('.misses button').first().click();
+  const next = why(element).locator('.pager-step').last();
+  for (let isLast = false; !isLast; isLast || (await next.click())) {
+    await why(element).locator('.lines').waitFor();
+    const told = await said(title(element));
+    for (const width of [280, 300, 345, 358, 562, 662, 905, 1000]) {
+      const beyond = await element.evaluate((host: HTMLElement, size) => {
+        host.style.inlineSize = `${size}px`;
+        const boxOf = (content: Element): DOMRect => {
+          const range = document.createRange();
+          range.selectNodeContents(content);
+          return range.getBoundingClientRect();
+        };
+        const rows = [...host.shadowRoot!.querySelectorAll('.lines .line-cells')].filter(
+          (cells) => boxOf(cells.lastElementChild!).right > cells.getBoundingClientRect().right,
+        );
+        const folds = [...host.shadowRoot!.querySelectorAll('.fold button')].filter((fold) => boxOf(fold).height > 24);
+        return [...rows, ...folds].map((part) => part.textContent);
+      }, width);
+      expect(beyond, `${told}, at ${width} pixels`).toEqual([]);
+    }
+    isLast = (await next.getAttribute('aria-disabled')) === 'true';
+  }
+});
+
 it('starts no line of the reason with a comma, however wide it is', async () => {
   const [{ deal, plays, ...called }] = session('klaverjassen', 1, 9) as [ReturnType<typeof session>[number]];
   const page = await embed(pages, [{ ...called, deal, plays: plays.join(' ') }], { width: 390, height: 1600 });

@@ -30,12 +30,12 @@ describe('startBatchProgress', () => {
   };
 
   it('is a bar over a file', () => {
-    expect(shown(fd, true)).toMatch(/=+ 100% \| 2 answered, 1 errors/);
+    expect(shown(fd, true)).toMatch(/█+ 100%, 2 answered, 1 errors, 0 s\n$/);
   });
 
   it('is a count of lines if the length of the input is unknown', () => {
     const device = openSync('/dev/null', 'r');
-    expect(shown(device, true)).toMatch(/(?<!\| )2 answered, 1 errors/);
+    expect(shown(device, true)).toMatch(/(?<!%, )2 answered, 1 errors, 0 s\n$/);
     closeSync(device);
   });
 

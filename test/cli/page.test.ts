@@ -140,10 +140,10 @@ describe('jass-solver page', () => {
     ]);
   });
 
-  it.runIf(existsSync(atRoot('dist/jass-solver.global.js')))('has the element beside the pages', async () => {
+  it.runIf(existsSync(atRoot('dist/element/jass-solver.global.js')))('has the element beside the pages', async () => {
     const { out } = await site([DEAL]);
     expect(readFileSync(join(out, 'jass-solver.global.js'))).toEqual(
-      readFileSync(atRoot('dist/jass-solver.global.js')),
+      readFileSync(atRoot('dist/element/jass-solver.global.js')),
     );
     const script = read(out, 'index.html').querySelector<HTMLScriptElement>('script[src]')!;
     expect([script.getAttribute('src'), script.defer]).toEqual(['jass-solver.global.js', true]);

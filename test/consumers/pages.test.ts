@@ -219,11 +219,11 @@ describe('a script without its files', () => {
 });
 
 describe('one file', () => {
-  const GLOBAL = `${INSTALLED}/jass-solver.global.js`;
+  const GLOBAL = `${INSTALLED}/element/jass-solver.global.js`;
 
   it.each(['the server of the page', 'another origin'])('a classic script from %s', async (from) => {
     const other = from === 'another origin' ? await cdn() : undefined;
-    const address = other ? `${other}/jass-solver.global.js` : GLOBAL;
+    const address = other ? `${other}/element/jass-solver.global.js` : GLOBAL;
     const page = await pages.open(
       await site({ 'index.html': pageOf(`<script defer src="${address}"></script>`) }),
       other ? { from: [other] } : {},
@@ -249,7 +249,7 @@ describe('one file', () => {
   });
 
   it('with the licences of its packages', () => {
-    const code = readFileSync(join(packed(), 'dist/jass-solver.global.js'), 'latin1');
+    const code = readFileSync(join(packed(), 'dist/element/jass-solver.global.js'), 'latin1');
     expect(/[^ -~\n\t].{0,20}/.exec(code)?.[0]).toBeUndefined();
     expect(code.split('\n', 1)[0]).toContain('licences');
     const named = [...code.matchAll(/^(\S+) \d+\.\d+\.\d+$/gm)].map(([, name]) => name);

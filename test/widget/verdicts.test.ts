@@ -96,6 +96,7 @@ describe('the plays to tell of', () => {
   it.each<[what: string, given: Given, isJudged: boolean, line: string]>([
     ['a mistake ahead', { 2: [4, 'error'], 4: [1, 'error'] }, true, 'next mistake 1 of 2'],
     ['bad luck alone', { 2: [4, 'unlucky'] }, true, 'No player made an error.'],
+    ['bad luck alone, before the other plays are judged', { 2: [4, 'unlucky'] }, false, 'No player made an error.'],
     ['no loss', {}, true, 'No play lost points.'],
     ['a loss that is not judged', { 2: [4] }, false, 'next mistake 1 of 1'],
   ])('below the board on a phone: %s', (_, given, isJudged, line) => {

@@ -6,13 +6,13 @@ import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
 import { adviceTable } from '../reports/advice-report.ts';
 import { isRewritable, roomOn } from '../terminal/rewritable.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
+import { bar, inTime, timeLeft } from './bar.ts';
 
 export interface AdviceProgress {
   show(advice: AdviceAnswer): void;
   stop(): void;
 }
 
-const BAR = 30;
 /** Milliseconds between two drawings: hundreds of easy deals are solved per second. */
 const PAUSE_MS = 100;
 
@@ -45,19 +45,12 @@ function barOf({ deals: solved, estimated = 0, of, ms }: AdviceAnswer, limitMs: 
   // Estimates take so little time that they have a bar of their own.
   const isEstimating = solved === 0 && estimated > 0 && estimated < of;
   const deals = isEstimating ? estimated : solved;
-  const full = Math.floor((BAR * deals) / of);
-  const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
   const left = leftOf(deals, of, ms, limitMs);
-  return `${bar} ${deals} of ${of} deals${isEstimating ? ' estimated' : ''}, ${inTime(ms)}${left} (Ctrl-C stops with these)`;
+  return `${bar(deals / of)} ${deals} of ${of} deals${isEstimating ? ' estimated' : ''}, ${inTime(ms)}${left} (Ctrl-C stops with these)`;
 }
 
-/** The time left at the pace so far, at most until the limit; nothing before the first deal. */
+/** The time left, at most until the limit; nothing before the first deal. */
 function leftOf(deals: number, of: number, ms: number, limitMs: number): string {
-  const left = Math.min(deals > 0 ? (ms / deals) * (of - deals) : Infinity, Math.max(0, limitMs - ms));
+  const left = Math.min(timeLeft(deals, of - deals, ms), Math.max(0, limitMs - ms));
   return left === Infinity ? '' : `, about ${inTime(left)} left`;
 }
-
-const inTime = (ms: number): string => {
-  const seconds = Math.round(ms / 1000);
-  return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-};

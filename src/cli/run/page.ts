@@ -27,7 +27,7 @@ export interface PagesOptions extends Omit<PageOptions, 'element'> {
 
 /** The element in one classic script: it works on any host, also on a page opened as a file. */
 const ELEMENT = 'jass-solver.global.js';
-const ELEMENT_FILE = fileURLToPath(new URL(`../../${ELEMENT}`, import.meta.url));
+const ELEMENT_FILE = fileURLToPath(new URL(`../../element/${ELEMENT}`, import.meta.url));
 
 /** Ctrl-C stops it before anything is written. */
 export async function writePages(

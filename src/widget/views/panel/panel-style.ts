@@ -160,6 +160,9 @@ export const panel = css`
       .panel:not(:has(.review, .own-lines)) .keys {
         display: block;
       }
+      .panel:has(.own-lines) {
+        --_trick: 24px;
+      }
     }
   }
 `;

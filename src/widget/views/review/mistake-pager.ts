@@ -14,14 +14,14 @@ export function nextMistake(messages: Messages, review: RecordReview): TemplateR
 
 function placeWords(
   messages: Messages,
-  { mistakes, listed, review, judging }: RecordReview,
+  { mistakes, listed, review }: RecordReview,
   { at, next }: MistakePlace,
 ): string {
   if (at) return messages.mistakeOf(mistakes.indexOf(at) + 1, mistakes.length);
   if (next) return messages.nextMistakeOf(mistakes.indexOf(next) + 1, mistakes.length);
   if (mistakes.length > 0) return messages.mistakes(mistakes.length);
   if (review.phase !== 'exact') return '';
-  return listed.some(({ lost }) => lost > 0) && judging.phase === 'done' ? messages.noErrors : messages.noMistakes;
+  return listed.some(({ lost }) => lost > 0) ? messages.noErrors : messages.noMistakes;
 }
 
 export function mistakePager(messages: Messages, review: RecordReview): TemplateResult {

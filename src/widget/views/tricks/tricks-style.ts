@@ -118,7 +118,7 @@ export const tricks = css`
     gap: 0 12px;
     align-items: center;
     justify-content: space-between;
-    min-block-size: max(28px, var(--_target));
+    min-block-size: var(--_target);
     padding-inline-start: calc(var(--_depth) * 16px);
     border-block-start: 1px solid var(--_line);
   }
@@ -130,7 +130,7 @@ export const tricks = css`
     flex-wrap: wrap;
     gap: 0 8px;
     align-items: center;
-    min-block-size: max(28px, var(--_target));
+    min-block-size: var(--_target);
     text-align: start;
   }
   .own-lines .buttons {
@@ -293,6 +293,11 @@ export const tricks = css`
     }
     .sign-key:has(~ .own-lines) {
       order: 1;
+    }
+    @media (pointer: fine) {
+      .own-lines {
+        --_target: 24px;
+      }
     }
   }
   @container (min-width: 900px) and (max-width: 1019.9px) {

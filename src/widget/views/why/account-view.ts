@@ -46,6 +46,7 @@ export function accountView(props: AccountViewProps): TemplateResult {
       : messages.whyTakesGame;
   const alike = rows.filter((row) => mayFold(row, comparison));
   const hasHundreds = [account.lost, ...rows.map(({ difference }) => difference)].some((of) => Math.abs(of) > 99);
+  const kinds = [props.isUnfolded && 'unfolded', comparison.isLead && 'leads', hasHundreds && 'hundreds'];
   const head = (words: string, card: Card): TemplateResult =>
     html`<th scope="col" class="both"><span class="words">${words}</span> ${index(look, card)}</th>`;
   return html`<div class="because">
@@ -72,7 +73,7 @@ export function accountView(props: AccountViewProps): TemplateResult {
     ${props.couldKnow === nothing ? nothing : html`<div class="single-dummy">${props.couldKnow}</div>`}
     <div class="compared">
       <p class="lead">${lead(side)}</p>
-      <table class="lines ${props.isUnfolded ? 'unfolded' : ''} ${hasHundreds ? 'hundreds' : ''}">
+      <table class=${['lines', ...kinds.filter(Boolean)].join(' ')}>
         <caption class="spoken">
           ${messages.whyTable}
         </caption>

@@ -240,6 +240,26 @@ export const whyStyle = css`
       display: none;
     }
   }
+  /* Leads have a sign: the leader’s letter gives them its room, and in the narrowest columns the letters are smaller. */
+  @container (max-width: 379.9px) or ((min-width: 560px) and (max-width: 679.9px)) or ((min-width: 900px) and (max-width: 1019.9px)) {
+    .leads .line-cells:has(> .leader) {
+      grid-template-columns: repeat(4, minmax(max-content, 1fr)) minmax(16px, max-content);
+    }
+    .leads .leader {
+      display: none;
+    }
+  }
+  @container (max-width: 309.9px) or ((min-width: 560px) and (max-width: 589.9px)) {
+    .leads {
+      font-size: 11px;
+    }
+    .leads td:nth-child(2) {
+      padding-inline-end: 1px;
+    }
+    .leads td:nth-child(3) {
+      padding-inline-start: 1px;
+    }
+  }
   @container (min-width: 560px) and (max-width: 899.9px) {
     .because {
       display: grid;
