@@ -108,7 +108,7 @@ describe('the plays to tell of', () => {
 
 describe('the review', () => {
   const drawn = (given: Given, isJudged = true, store = storeWith(given, isJudged)): string =>
-    markup(review(viewOf(store)));
+    markup(review(viewOf(store), () => undefined));
 
   it('has a ledger from best play to the result', () => {
     expect(textsOf(drawn(GIVEN), 'ledger', 'div')).toEqual([
@@ -150,7 +150,8 @@ describe('the review', () => {
 
   it('shows how far the work is in place of the ledger, and begins it', () => {
     const store = storeWith({ 0: [17, 'error'], 3: [2] }, false);
-    const view = review(viewOf(store));
+    let trained = 0;
+    const view = review(viewOf(store), () => trained++);
     expect(textsOf(markup(view), 'review-state', 'div')).toEqual(['Judged: 1 of 8 plays Judge the plays']);
     expect(textsOf(markup(view), 'list-head', 'button')).toEqual([
       'Errors 1 so far on average better',
@@ -158,8 +159,9 @@ describe('the review', () => {
     ]);
     let begun = 0;
     Object.assign(store.review, { verdicts: { phase: 'waiting', resume: () => begun++ } });
-    for (const click of listeners<Event>(review(viewOf(store)), 'click')) click(new Event('click'));
+    for (const click of listeners<Event>(view, 'click')) click(new Event('click'));
     expect(begun).toBe(1);
+    expect(trained).toBe(1);
   });
 });
 

@@ -55,6 +55,8 @@ import { EditingController } from '../features/editing/editing-controller.ts';
 import { KeyListController } from '../features/key-list/key-list-controller.ts';
 import { MenuController } from '../features/menu/menu-button.ts';
 import type { Puzzle } from '../features/puzzle/puzzle.ts';
+import type { TrainedDeal } from '../features/trial/exercise.ts';
+import { TrialController } from '../features/trial/trial-controller.ts';
 import { actions } from '../features/share/actions.ts';
 import { ShareController } from '../features/share/share-controller.ts';
 import type { SharedDeal } from '../features/share/share-host.ts';
@@ -360,6 +362,19 @@ export class JassSolver extends LitElement implements StoreHost {
     this.store.review.explain(play);
   }
 
+  /**
+   * Lets the reader find a better card for each mistake, the costliest first: of the record, as far as it is reviewed and of the player whose
+   * plays are listed; of the puzzle; or of a game, as `<jass-game>` does. Nothing happens while no mistake is known.
+   * @returns a promise that resolves when the reader has ended it
+   */
+  async train(game: readonly TrainedDeal[] | null = null, player: Seat | null = null): Promise<void> {
+    await this.updateComplete;
+    const puzzle = isPuzzle(this.input) ? this.puzzle?.state : null;
+    if (game) await this.trial.ofGame(game, player);
+    else if (puzzle) await this.trial.ofPuzzle(puzzle);
+    else await this.trial.ofRecord();
+  }
+
   private readonly keyActions: KeyActions = {
     back: this.store.back,
     forward: this.store.forward,
@@ -377,10 +392,11 @@ export class JassSolver extends LitElement implements StoreHost {
     help: () => void this.keyList.open(),
   };
   private readonly keys = new Keys(this.keyActions);
+  private readonly trial = new TrialController(this, this.store, this.keyActions, () => this.roving.resetForPosition());
 
   private readonly onKeydown = (event: KeyboardEvent): void => {
     if (this.nohotkeys || !this.store.shown.table) return;
-    const keys = (isPuzzle(this.input) && this.puzzle?.keys) || this.keys;
+    const keys = this.trial.open?.keys ?? ((isPuzzle(this.input) && this.puzzle?.keys) || this.keys);
     keys.onKeydown(event);
   };
 
@@ -426,7 +442,7 @@ export class JassSolver extends LitElement implements StoreHost {
         messages,
         canEdit: this.editable && table === null && inputProblem !== null,
         onEdit: () => void this.editing.open(),
-        hasFailed: this.editing.hasFailed || this.share.hasFailed || this.keyList.hasFailed,
+        hasFailed: [this.editing, this.share, this.keyList, this.trial].some((part) => part.hasFailed),
       })}
       <p class="spoken" role="status">${table && this.focused ? this.narration(look, table) : nothing}</p>
       ${(table && !this.nohotkeys && this.keyList.view(messages)) || nothing}
@@ -447,6 +463,8 @@ export class JassSolver extends LitElement implements StoreHost {
         : null,
       onKeys: this.nohotkeys ? null : this.keyActions.help,
     });
+    const trial = this.trial.open;
+    if (trial) return trial.render(view, menu);
     if (isPuzzle(this.input)) return this.renderPuzzle(view, menu);
     return dealView(view, {
       menu,
@@ -454,7 +472,7 @@ export class JassSolver extends LitElement implements StoreHost {
       note: this.notes.view(look),
       panel: {
         account: account(view, (by) => this.couldKnow(look, by)),
-        review: () => this.later(reviews, look, (part) => part.review(view)),
+        review: () => this.later(reviews, look, (part) => part.review(view, () => void this.train())),
         contracts: () => this.later(contracts, look, (part) => part.contracts(view)),
         melds: () => this.later(melds, look, (part) => part.melds(look, store.shown.table!.setup)),
         onShare: this.isShared ? this.openShare : null,
@@ -500,6 +518,8 @@ export class JassSolver extends LitElement implements StoreHost {
 
   /** The announcement to screen readers after a step. */
   private narration({ messages }: Look, table: Table): string {
+    const trial = this.trial.open;
+    if (trial) return trial.narration();
     if (isPuzzle(this.input)) return this.puzzle?.narration() ?? '';
     return narration(messages, table, this.store.shown.engine);
   }
@@ -509,7 +529,8 @@ export class JassSolver extends LitElement implements StoreHost {
     const part = this.printing.isPrinting ? papers.for(this) : null;
     if (!part) return nothing;
     adopt(this.renderRoot, part.styles);
-    return part.print(look, this.store, isPuzzle(this.input) ? (this.puzzle?.printed ?? null) : null);
+    const puzzle = isPuzzle(this.input) ? (this.puzzle?.printed ?? null) : null;
+    return part.print(look, this.store, this.trial.open?.printed ?? puzzle);
   }
 
   private renderEmpty(look: Look): TemplateResult | typeof nothing {

@@ -3,9 +3,14 @@ import type { Roving } from '../kit/roving.ts';
 import type { Store } from '../state/store.ts';
 import type { Look } from './look.ts';
 
-export interface View {
-  readonly look: Look;
+export interface View extends BoardView {
   readonly store: Store;
+}
+
+/** What a board is drawn from: of the store only how the hands are arranged. */
+export interface BoardView {
+  readonly look: Look;
+  readonly store: Pick<Store, 'arrangement' | 'showSeat'>;
   /** Where the Tab key stops in each group. */
   readonly stops: Roving['stops'];
 }

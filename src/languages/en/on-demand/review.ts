@@ -7,6 +7,8 @@ export const english = {
   reviewWaits: 'Reviewed: {done} of {plays} plays',
   reviewFailed: 'The review failed',
   reviewStart: 'Review the record',
+  train: 'Train',
+  trainSaid: 'find the better cards',
   byPlayers: 'by {side}',
   soFar: 'so far',
   errors: 'errors',

@@ -11,6 +11,8 @@ import { leadChart } from './lead-chart.ts';
 import type { Opening } from './opening.ts';
 import { playersView } from './players-view.ts';
 import { playsView } from './plays-view.ts';
+import { trainView } from './train-view.ts';
+import type { Training } from './train-view.ts';
 import { explanation, headline, scoreBar } from './summary-view.ts';
 
 interface GameViewProps {
@@ -21,6 +23,7 @@ interface GameViewProps {
   /** The meaning of the amounts, and which deals are left out. */
   readonly notes: readonly string[];
   readonly opening: Opening;
+  readonly training: Training;
   /** How far the deals are solved, in place of the explanation; null when all are. */
   readonly progress: TemplateResult | null;
   /** How far the plays are judged, in place of the sums; null when all are. */
@@ -30,7 +33,7 @@ interface GameViewProps {
 }
 
 export function gameView(props: GameViewProps): TemplateResult {
-  const { game, review, title, notes, opening, progress, judging, isSolving, menu } = props;
+  const { game, review, title, notes, opening, training, progress, judging, isSolving, menu } = props;
   return html`<div class="report">
     <header>
       <h2 part="title" class="headline">${headline(game, review, title)}</h2>
@@ -40,7 +43,7 @@ export function gameView(props: GameViewProps): TemplateResult {
     <div class="because">${progress ?? html`<p class="muted">${marked(explanation(game, review), nothing)}</p>`}</div>
     ${leadChart(game, review)} ${dealsView(game, review, opening, isSolving)}
     <div class="beside">
-      ${playersView(game, review, judging)} ${costliestView(game, review, opening)}
+      ${playersView(game, review, judging)} ${costliestView(game, review, opening)} ${trainView(game, review, training)}
       <div class="notes muted">${notes.map((note) => html`<p>${note}</p>`)}</div>
     </div>
   </div>`;

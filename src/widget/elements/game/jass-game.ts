@@ -8,6 +8,7 @@ import type { TemplateResult } from 'lit';
 import { judgeGame, readGame, reviewBefore, reviewRead } from '../../../engine/game-review.ts';
 import type { ReadGame } from '../../../engine/game-review.ts';
 import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
+import type { Seat } from '../../../game/cards.ts';
 import type { VariantId } from '../../../game/variants/index.ts';
 import { variantById } from '../../../game/variants/index.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
@@ -27,6 +28,7 @@ import { saveFile } from '../../kit/save-file.ts';
 import { failureIn } from '../../text/failure.ts';
 import { localeOf } from '../../text/locales.ts';
 import { wordsIn } from '../../text/words.ts';
+import type { Input } from '../../state/input.ts';
 import type { JassSolver } from '../jass-solver.ts';
 import { property, state } from 'lit/decorators.js';
 import { colours } from '../../views/decks/colours.ts';
@@ -123,6 +125,10 @@ export class JassGame extends LitElement {
   @state() private row: number | null = null;
   /** What the board shows. */
   @state() private board: Place | null = null;
+  /** Whose mistakes are trained; null for all players'. */
+  @state() private player: Seat | null = null;
+  /** The element in which they are trained; null unless they are. */
+  @state() private trainer: JassSolver | null = null;
   @state() private isDropping = false;
   /** The texts of the record, each with one deal or several: given by the page, typed by the reader, or read from files. */
   private texts: readonly string[] = [];
@@ -177,6 +183,8 @@ export class JassGame extends LitElement {
     this.row = null;
     this.board = null;
     this.shown = null;
+    this.player = null;
+    this.trainer = null;
     this.run = null;
     this.fault = null;
   }
@@ -293,6 +301,7 @@ export class JassGame extends LitElement {
 
   private readonly onBoard = ({ deal, play }: Place, { currentTarget }: Event): void => {
     if (this.board?.deal === deal && this.board.play === play) return this.close();
+    this.trainer = null;
     this.board = { deal, play };
     this.opener = currentTarget as HTMLElement;
     void this.updateComplete.then(() => {
@@ -306,7 +315,27 @@ export class JassGame extends LitElement {
     const { opener } = this;
     this.board = null;
     this.shown = null;
+    this.trainer = null;
     void this.updateComplete.then(() => opener?.focus());
+  };
+
+  /** Trains the mistakes in an element in place of the board, until the reader has ended it. */
+  private readonly train = async ({ currentTarget }: Event): Promise<void> => {
+    const { requests, review } = this.run!;
+    const deals = review.deals.filter(isReviewed).map(({ number, review: entries }) => ({
+      number,
+      input: inputOf(requests[number - 1]!, review.payoff),
+      entries,
+    }));
+    const trainer = Object.assign(innerDeal(), deals[0]!.input, { engine: 'off' });
+    this.board = null;
+    this.shown = null;
+    this.trainer = trainer;
+    this.opener = currentTarget as HTMLElement;
+    await this.updateComplete;
+    this.renderRoot.querySelector('.deal')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    await trainer.train(deals, this.player);
+    if (this.trainer === trainer) this.close();
   };
 
   private readonly another = (): void => this.empty(this.texts);
@@ -355,12 +384,18 @@ export class JassGame extends LitElement {
       title: titleOf(review, this.gameOf(review), sayInReport),
       notes: notesOn(review, sayInReport),
       opening: { row, board, onRow, onBoard },
+      training: {
+        player: this.player,
+        onPlayer: (player) => (this.player = player),
+        onTrain: (event) => void this.train(event),
+      },
       progress: phase === 'solving' || phase === 'stopped' ? this.renderProgress(run) : null,
       judging: phase === 'judging' || phase === 'judgingStopped' ? this.renderJudging(run) : null,
       isSolving: phase === 'solving',
       menu: this.renderMenu(run),
     })}
-    ${board === null ? nothing : this.renderDeal(board.deal, requests[board.deal - 1]!, review)}`;
+    ${board === null ? nothing : this.renderDeal(board.deal, requests[board.deal - 1]!, review)}
+    ${this.trainer ? this.renderBoard(say('training'), this.trainer) : nothing}`;
   }
 
   private renderProgress({ requests, done, phase }: Run): TemplateResult {
@@ -442,16 +477,19 @@ export class JassGame extends LitElement {
   }
 
   private renderDeal(deal: number, request: Run['requests'][number], { payoff }: GameReview): TemplateResult {
-    const { say } = this.words;
     // The same element from update to update, so that the reader stays at their position.
     if (this.shown?.deal !== deal) this.shown = { deal, element: elementOf(request, payoff) };
-    Object.assign(this.shown.element, { deck: this.deck, index: this.index });
-    return html`<section class="deal" part="deal" aria-label=${say('shown', { deal })}>
+    return this.renderBoard(this.words.say('shown', { deal }), this.shown.element);
+  }
+
+  private renderBoard(title: string, element: JassSolver): TemplateResult {
+    Object.assign(element, { deck: this.deck, index: this.index });
+    return html`<section class="deal" part="deal" aria-label=${title}>
       <header>
-        ${say('shown', { deal })}
-        <button part="button" @click=${this.close}>${say('close')}</button>
+        ${title}
+        <button part="button" @click=${this.close}>${this.words.say('close')}</button>
       </header>
-      ${this.shown.element}
+      ${element}
     </section>`;
   }
 
@@ -467,10 +505,15 @@ export class JassGame extends LitElement {
 const stopped = (run: Run): Run => ({ ...run, phase: run.phase === 'judging' ? 'judgingStopped' : 'stopped' });
 
 /** The element that shows a deal of the record. */
-function elementOf(request: Run['requests'][number], payoff: Payoff): JassSolver {
-  // Its properties have the names of the fields.
-  return Object.assign(innerDeal(), request, { plays: (request.plays as readonly string[]).join(' '), payoff });
-}
+const elementOf = (request: Run['requests'][number], payoff: Payoff): JassSolver =>
+  Object.assign(innerDeal(), inputOf(request, payoff));
+
+/** A deal of the record as the properties of an element, which have the names of the fields. */
+const inputOf = (request: Run['requests'][number], payoff: Payoff): Input => ({
+  ...request,
+  plays: (request.plays as readonly string[]).join(' '),
+  payoff,
+});
 
 // A page may load the module twice, from two addresses. The first one defines the element.
 if (!customElements.get('jass-game')) customElements.define('jass-game', JassGame);

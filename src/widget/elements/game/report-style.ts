@@ -232,6 +232,38 @@ export const reportStyle = css`
   .ledger > :last-child {
     text-align: end;
   }
+  .train {
+    display: grid;
+    gap: 10px;
+    justify-items: start;
+    padding: 12px;
+    border: 1px solid var(--_line);
+    border-radius: 8px;
+  }
+  .pick {
+    display: flex;
+    flex-wrap: wrap;
+    max-inline-size: 100%;
+  }
+  .pick button {
+    padding-inline: 9px;
+    border-radius: 0;
+    margin-inline-end: -1px;
+    font-size: var(--_text-s);
+    font-weight: 400;
+    color: var(--_muted);
+  }
+  .pick [aria-pressed='true'] {
+    background: var(--_wash-strong);
+    color: inherit;
+    font-weight: 650;
+  }
+  .pick button:first-child {
+    border-radius: 7px 0 0 7px;
+  }
+  .pick button:last-child {
+    border-radius: 0 7px 7px 0;
+  }
   .notes {
     display: grid;
     gap: 0.25rem;

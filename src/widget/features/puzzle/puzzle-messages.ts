@@ -98,6 +98,8 @@ export function puzzleMessages(messages: Messages) {
     themeIs: (of: PuzzleTheme): string => say('themeIs', { theme: say(of) }),
     place: ({ number: at, count }: Place): string => say('place', { number: number(at), count: number(count) }),
     solvedOf: ({ solved, count }: Place): string => say('solvedOf', { number: number(solved), count: number(count) }),
+    /** What a reader asks at the card on which a puzzle of the theme turns. */
+    question: (of: PuzzleTheme): string => say(QUESTIONS[of]),
     /** @param card its name, or the place of the drawn card */
     hinted: (hint: Hint, card: (of: Card) => string): string => {
       if (hint.kind === 'any') return say('hintAny');

@@ -57,6 +57,8 @@ export interface PuzzleActions {
   /** Puts a line of the account on the board. */
   readonly onLine: (account: Account, line: 'played' | 'best') => void;
   readonly onNext: () => void;
+  /** Begins the training with the mistakes. */
+  readonly onTrain: () => void;
   /** Reads the collection again after a failure. */
   readonly onReload: () => void;
   /** @returns the ply reached */

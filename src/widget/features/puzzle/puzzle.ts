@@ -52,7 +52,12 @@ import { SolverPart } from './solver-part.ts';
 import { Explanation } from './explanation.ts';
 import { playToExplain } from './turning-point.ts';
 
-type Host = ReactiveControllerHost & SeriesHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+type Host = ReactiveControllerHost &
+  SeriesHost & {
+    readonly renderRoot: HTMLElement | DocumentFragment;
+    /** Begins the training with the mistakes of the puzzle. */
+    train(): Promise<void>;
+  };
 
 export class Puzzle implements ReactiveController, PlayedPuzzle {
   /** Null while there is a problem. */
@@ -213,6 +218,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
       onUnfold: this.explanation.unfold,
       onLine: this.showLine,
       onNext: this.next,
+      onTrain: () => void this.host.train(),
       onReload: () => this.series.reload(),
       onGo: (ply) => this.goTo(ply, 'slider'),
       onStep: (by) => this.step(by, by < 0 ? 'back' : 'forward'),

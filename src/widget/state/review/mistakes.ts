@@ -29,7 +29,11 @@ export const LISTS = ['error', 'unlucky', 'lucky', 'open'] as const;
 export type ListName = (typeof LISTS)[number];
 
 /** Those of the record as far as it has been reviewed; without a record, those of the reader's line. */
-export function tellingPlays({ record }: Table, review: Review, { plays }: LineAnnotations): readonly TellingPlay[] {
+export function tellingPlays(
+  { record }: Table,
+  review: Review,
+  { plays }: Pick<LineAnnotations, 'plays'>,
+): readonly TellingPlay[] {
   const known =
     record.length > 0
       ? review.entries.map((entry) => entry && isProven(entry) && { ...entry, card: entry.play })
@@ -48,8 +52,11 @@ export const listOf = ({ verdict }: TellingPlay): ListName =>
   verdict === 'error' || verdict === 'unlucky' || verdict === 'lucky' ? verdict : 'open';
 
 /** The costliest first: with all hands known, then on what their players knew; of equal ones the earlier. */
-export const ranked = (plays: readonly TellingPlay[]): readonly TellingPlay[] =>
-  [...plays].sort((a, b) => b.lost - a.lost || (b.known?.loss ?? 0) - (a.known?.loss ?? 0) || a.index - b.index);
+export const ranked = (plays: readonly TellingPlay[]): readonly TellingPlay[] => [...plays].sort(byCost);
+
+/** Compares two plays for that order. */
+export const byCost = (a: TellingPlay, b: TellingPlay): number =>
+  b.lost - a.lost || (b.known?.loss ?? 0) - (a.known?.loss ?? 0) || a.index - b.index;
 
 /** The reader's place among the mistakes. */
 export interface MistakePlace {

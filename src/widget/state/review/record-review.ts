@@ -41,6 +41,8 @@ export class RecordReview {
   );
   /** Whether the element is in view. A record out of view is not reviewed. */
   private isInSight = false;
+  /** Whether it waits, as the reader needs the engine for something else. */
+  private isHeld = false;
   /** The state and the mode at the last update. */
   private followed = { solved: new Map<string, unknown>(), shown: EMPTY, showsAll: true };
 
@@ -53,6 +55,16 @@ export class RecordReview {
   setSight(isInSight: boolean): void {
     this.isInSight = isInSight;
     if (!isInSight) this.verdicts.pause();
+    this.resumeWhenIdle();
+  }
+
+  /** Makes it wait while the reader needs the engine for something else. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    if (isHeld) {
+      this.runner.pause();
+      this.verdicts.pause();
+    }
     this.resumeWhenIdle();
   }
 
@@ -201,7 +213,7 @@ export class RecordReview {
     const { table, engine } = this.store.shown;
     const hasTime = engine.phase === 'exact' || engine.phase === 'idle';
     if (!table || table.record.length === 0) return;
-    if (!hasTime || !this.isInSight || !this.followed.showsAll) return;
+    if (!hasTime || this.isHeld || !this.isInSight || !this.followed.showsAll) return;
     this.runner.begin(this.reviewed(table));
     const isAwaited = this.account.state?.phase === 'computing';
     if (this.judging.phase === 'paused' && !isAwaited) this.verdicts.begin(this.judged(table));

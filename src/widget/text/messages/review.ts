@@ -32,6 +32,9 @@ export function reviewMessages({ words, locale }: ElementMessages) {
     reviewFailed: say('reviewFailed'),
     reviewStart: say('reviewStart'),
     percent: (share: number): string => percents.format(share),
+    /** Begins the training with the mistakes. */
+    train: say('train'),
+    trainSaid: say('trainSaid'),
     ofPlayer: say('ofPlayer'),
     allPlayers: say('allPlayers'),
     /** The cards of a hand that would lose something follow. */

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../game/cards.ts';
-import type { View } from '../view.ts';
+import type { BoardView } from '../view.ts';
 import { seatAt } from '../../state/seating.ts';
 import type { ScreenSide } from '../../state/seating.ts';
 import { countsRoem, hasLongHands, trickInMiddle } from '../../state/table.ts';
@@ -31,7 +31,7 @@ export interface BoardParts {
   readonly costOf?: MiddleView['costOf'] | undefined;
 }
 
-export function board({ look, store }: View, table: Table, parts: BoardParts): TemplateResult {
+export function board({ look, store }: BoardView, table: Table, parts: BoardParts): TemplateResult {
   const { corners, gestures } = parts;
   const { arrangement } = store;
   const { setup, position } = table;

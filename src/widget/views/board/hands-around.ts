@@ -4,7 +4,7 @@ import { TRICK_SIZE } from '../../../game/play/trick.ts';
 import { AROUND } from '../../state/seating.ts';
 import { suitRows, trickInMiddle } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
-import type { View } from '../view.ts';
+import type { BoardView } from '../view.ts';
 import type { BoardParts } from './board.ts';
 import type { HandProps } from './hand/hand-props.ts';
 import { hand } from './hand/hand.ts';
@@ -21,7 +21,7 @@ interface HandsView extends Pick<HandProps, 'cardValues' | 'scale' | 'next' | 'a
 
 /** Draws the hand of a seat, at its side. */
 export function handsAround(
-  { look, store, stops }: View,
+  { look, store, stops }: BoardView,
   table: Table,
   { legal, isInteractive, ...shared }: HandsView,
 ): BoardParts['hand'] {

@@ -128,8 +128,18 @@ export const reviewStyle = css`
     border-radius: 7px;
     font-size: var(--_text-s);
   }
+  .of-player {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+  }
+  .of-player .train {
+    --_control: max(24px, var(--_target));
+    padding-inline: 8px;
+    font-size: min(var(--_text-xs), 14px);
+  }
   .player {
-    justify-self: start;
+    flex: 0 1 auto;
     min-inline-size: 0;
     max-inline-size: 100%;
     min-block-size: max(24px, var(--_target));
@@ -253,7 +263,7 @@ export const reviewStyle = css`
     .totals-head {
       grid-template-columns: repeat(3, auto);
     }
-    .totals-head > .player {
+    .totals-head > .of-player {
       grid-column: 1 / -1;
     }
     .totals-head > :nth-child(n + 2):not(:last-child) {

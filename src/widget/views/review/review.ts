@@ -26,7 +26,8 @@ import { totals } from './totals.ts';
 
 export const styles = [reviewStyle];
 
-export function review({ look, store }: View): TemplateResult | typeof nothing {
+/** @param onTrain begins the training with the mistakes */
+export function review({ look, store }: View, onTrain: () => void): TemplateResult | typeof nothing {
   const { table, engine } = store.shown;
   if (!table) return nothing;
   const { messages } = look;
@@ -39,7 +40,7 @@ export function review({ look, store }: View): TemplateResult | typeof nothing {
           ? ledger(messages, table, store.review.annotations!.recordValues, summary)
           : progress(messages, store.review, judging, table.record.length)
       }
-      ${totals(messages, store.review, table, summary)}
+      ${totals(messages, store.review, table, summary, onTrain)}
     </div>
     <div class="lists">
       ${LISTS.map((list) => playList(look, store.review, table, list))}

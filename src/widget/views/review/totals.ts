@@ -1,5 +1,5 @@
 /** Errors, bad luck and lucky plays of each side and player, as far as their plays are judged, and the choice of one player. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PlaySum, ReviewSummary } from '../../../analysis/review/review-summary.ts';
 import { otherSide, SEATS, sideOf } from '../../../game/cards.ts';
@@ -8,15 +8,20 @@ import type { Table } from '../../state/table.ts';
 import { gamePoints } from '../../text/game-points.ts';
 import type { Messages } from '../../text/messages.ts';
 import { sign } from '../verdict/sign.ts';
+import { trainButton } from './train-button.ts';
 
 const HEADS = ['error', 'unlucky', 'lucky'] as const;
 
-/** @param summary null until the record is reviewed: the room of the figures is kept */
+/**
+ * @param summary null until the record is reviewed: the room of the figures is kept
+ * @param onTrain begins the training with the mistakes of the player chosen, or of all
+ */
 export function totals(
   messages: Messages,
-  { player, choosePlayer }: RecordReview,
+  { player, choosePlayer, mistakes }: RecordReview,
   { side, payoff }: Table,
   summary: ReviewSummary | null,
+  onTrain: () => void,
 ): TemplateResult {
   const onPlayer = ({ target }: Event): void =>
     choosePlayer(SEATS.find((seat) => seat === (target as HTMLSelectElement).value) ?? null);
@@ -43,10 +48,13 @@ export function totals(
   };
   return html`<div class="totals">
     <div class="totals-head">
-      <select class="player" aria-label=${messages.ofPlayer} @change=${onPlayer}>
-        <option value="" .selected=${player === null}>${messages.allPlayers}</option>
-        ${SEATS.map((seat) => html`<option value=${seat} .selected=${player === seat}>${messages.seat(seat)}</option>`)}
-      </select>
+      <div class="of-player">
+        <select class="player" aria-label=${messages.ofPlayer} @change=${onPlayer}>
+          <option value="" .selected=${player === null}>${messages.allPlayers}</option>
+          ${SEATS.map((seat) => html`<option value=${seat} .selected=${player === seat}>${messages.seat(seat)}</option>`)}
+        </select>
+        ${summary && mistakes.length > 0 ? trainButton(messages, onTrain) : nothing}
+      </div>
       ${HEADS.map((verdict) => html`<span aria-hidden="true">${sign(verdict)} ${messages.verdictHeads[verdict]}</span>`)}
     </div>
     <ul role="list">

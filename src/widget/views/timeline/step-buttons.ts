@@ -7,7 +7,7 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Messages } from '../../text/messages.ts';
 
 /** Which buttons do something. */
-interface Possible {
+export interface Possible {
   readonly back: boolean;
   readonly forward: boolean;
   readonly last: boolean;
@@ -15,7 +15,7 @@ interface Possible {
   readonly best: boolean | null;
 }
 
-type Steps = Readonly<Record<keyof typeof ICONS, () => void>>;
+export type Steps = Readonly<Record<Exclude<keyof typeof ICONS, 'best'>, () => void>> & { readonly best?: () => void };
 
 export const ICONS = {
   first: svg`<path d="M4 4h2v12H4zM16 4v12l-9-6z"/>`,
@@ -35,12 +35,12 @@ export function stepButtons(messages: Messages, can: Possible, steps: Steps): Te
   </div>`;
 }
 
-export function stepButton(
+function stepButton(
   step: keyof typeof ICONS,
   title: string,
   icon: SVGTemplateResult,
   off: boolean,
-  onClick: () => void,
+  onClick: (() => void) | undefined,
 ): TemplateResult {
   return html`<button
     type="button"

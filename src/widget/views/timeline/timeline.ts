@@ -18,10 +18,7 @@ import { knownValue, lineAhead } from '../../state/engine.ts';
 import { exactValue, ofSideShown } from '../../state/knowledge.ts';
 import { cardsInDeal } from '../../state/table.ts';
 import type { Table } from '../../state/table.ts';
-import { playhead } from './playhead.ts';
-import { ribbon } from './ribbon.ts';
-import { slider } from './slider.ts';
-import { stepButtons } from './step-buttons.ts';
+import { timelineFrame } from './timeline-frame.ts';
 
 export function timeline({ look, store }: View): TemplateResult | typeof nothing {
   const { table, engine } = store.shown;
@@ -34,39 +31,24 @@ export function timeline({ look, store }: View): TemplateResult | typeof nothing
   const value = known && exactValue(ofSideShown(table, known));
   const { values, engine: mode } = store.modes;
   const isOpen = values === 'shown' && mode !== 'off';
-  return html`<div class="time" part="controls" role="group" aria-label=${messages.controls}>
-    <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cards}%`}>
-      <div class="plot" aria-hidden="true">
-        ${trickEnds(setup.deal.N.length)} ${isOpen ? curve(curveOf(look, store, table, annotations)) : nothing}
-        ${playhead(
-          ply,
-          cards,
-          value === null ? null : messages.figure(payoff, value),
-          isOpen && isFigureLeft(annotations, ply, cards),
-        )}
-      </div>
-      ${ribbon(table, lineAhead(table, engine))}
-      ${slider({
-        name: messages.slider,
-        place: positionWords(messages, table, annotations),
-        ply,
-        cardsInDeal: cards,
-        onGo: (to) => store.goTo(to, 'slider'),
-        onPoint: store.point,
-      })}
-    </div>
-    ${stepButtons(
-      messages,
-      {
-        back: ply > 0,
-        forward: store.canForward,
-        last: store.canStep(1),
-        best: mode === 'off' ? null : engine.phase === 'exact',
-      },
-      store,
-    )}
-    <span id="keys" hidden>${store.host.nohotkeys ? nothing : messages.keys}</span>
-  </div>`;
+  return timelineFrame(messages, table, {
+    kind: '',
+    plot: html`${trickEnds(setup.deal.N.length)} ${isOpen ? curve(curveOf(look, store, table, annotations)) : nothing}`,
+    figure: value === null ? null : messages.figure(payoff, value),
+    isFigureLeft: isOpen && isFigureLeft(annotations, ply, cards),
+    line: lineAhead(table, engine),
+    place: positionWords(messages, table, annotations),
+    onGo: (to) => store.goTo(to, 'slider'),
+    onPoint: store.point,
+    can: {
+      back: ply > 0,
+      forward: store.canForward,
+      last: store.canStep(1),
+      best: mode === 'off' ? null : engine.phase === 'exact',
+    },
+    steps: store,
+    hasKeys: !store.host.nohotkeys,
+  });
 }
 
 function curveOf(look: Look, { review, pointed }: Store, table: Table, annotations: LineAnnotations): CurveView {
@@ -85,7 +67,8 @@ function curveOf(look: Look, { review, pointed }: Store, table: Table, annotatio
   };
 }
 
-const trickEnds = (tricks: number): TemplateResult => {
+/** Hairlines between the tricks. */
+export const trickEnds = (tricks: number): TemplateResult => {
   const lines = Array.from({ length: tricks - 1 }, (_, i) => `M${i + 1} 1V4`);
   return html`<svg class="curve" viewBox="0 0 ${tricks} 4" preserveAspectRatio="none">
     <path class="trick-ends" d=${lines.join('')} />

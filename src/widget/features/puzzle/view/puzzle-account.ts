@@ -5,6 +5,7 @@ import { replay } from '../../../../game/play/play.ts';
 import { failureWords } from '../../../text/failure.ts';
 import { textButton } from '../../../kit/text-button.ts';
 import { cardInText } from '../../../views/board/card-in-text.ts';
+import type { Table } from '../../../state/table.ts';
 import type { Look } from '../../../views/look.ts';
 import { accountView } from '../../../views/why/account-view.ts';
 import type { PlayedPuzzle, PuzzleActions } from '../puzzle-props.ts';
@@ -15,11 +16,12 @@ export function puzzleAccount(
   look: Look,
   words: PuzzleMessages,
   state: PuzzleState,
-  { play, state: work, account, isUnfolded }: PlayedPuzzle['explanation'],
+  explanation: PlayedPuzzle['explanation'],
   actions: PuzzleActions,
 ): TemplateResult {
   const { messages } = look;
   const { table } = state;
+  const { play, account } = explanation;
   const plays = play!.plays;
   const before = replay(table.setup, plays.slice(0, -1));
   const by = before.toPlay!;
@@ -44,30 +46,46 @@ export function puzzleAccount(
       </button>
       <p id="why-title" class="why-title">${cardInText(look, title, plays.at(-1)!)}</p>
     </div>
-    ${
-      account
-        ? accountView({
-            look,
-            variant: table.variant,
-            payoff: table.payoff,
-            before,
-            account,
-            isMade: play!.isMade,
-            line: table.line,
-            ply: table.ply,
-            isUnfolded,
-            onUnfold: actions.onUnfold,
-            onShow: (line) => actions.onLine(account, line),
-            couldKnow: nothing,
-          })
-        : html`<p class="why-state" role="status">
-            ${
-              work?.phase === 'failed'
-                ? html`${messages.whyFailed}. ${failureWords(messages, work.error!)}
-                  ${textButton(messages.retry, actions.onWhyRetry)}`
-                : messages.whyComparing
-            }
-          </p>`
-    }
+    ${accountBody(look, table, explanation, actions, nothing)}
   </section>`;
+}
+
+/** The account of a play, or how far the work on it is. @param couldKnow its verdict, if there is one */
+export function accountBody(
+  look: Look,
+  table: Table,
+  {
+    play,
+    state: work,
+    account,
+    isUnfolded,
+  }: Pick<PlayedPuzzle['explanation'], 'play' | 'state' | 'account' | 'isUnfolded'>,
+  { onUnfold, onLine, onWhyRetry }: Pick<PuzzleActions, 'onUnfold' | 'onLine' | 'onWhyRetry'>,
+  couldKnow: TemplateResult | typeof nothing,
+): TemplateResult {
+  const { messages } = look;
+  if (account) {
+    const { variant, payoff, line, ply } = table;
+    return accountView({
+      look,
+      variant,
+      payoff,
+      before: replay(table.setup, play!.plays.slice(0, -1)),
+      account,
+      isMade: play!.isMade,
+      line,
+      ply,
+      isUnfolded,
+      onUnfold,
+      onShow: (line) => onLine(account, line),
+      couldKnow,
+    });
+  }
+  return html`<p class="why-state" role="status">
+    ${
+      work?.phase === 'failed'
+        ? html`${messages.whyFailed}. ${failureWords(messages, work.error!)} ${textButton(messages.retry, onWhyRetry)}`
+        : messages.whyComparing
+    }
+  </p>`;
 }

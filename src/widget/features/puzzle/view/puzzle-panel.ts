@@ -12,8 +12,9 @@ import { failureWords } from '../../../text/failure.ts';
 import { cardInText } from '../../../views/board/card-in-text.ts';
 import { PLACE } from '../../../kit/drawn-in-text.ts';
 import { goTo, tricksOf } from '../../../state/table.ts';
-import type { TrickView } from '../../../state/table.ts';
+import type { Table, TrickView } from '../../../state/table.ts';
 import { panelFrame } from '../../../views/panel/panel.ts';
+import { trainButton } from '../../../views/review/train-button.ts';
 import { mainPart, mainReason } from '../../../views/why/reason.ts';
 import type { ReasonProps } from '../../../views/why/reason.ts';
 import type { PlayedPuzzle, PuzzleActions } from '../puzzle-props.ts';
@@ -60,7 +61,7 @@ export function puzzlePanel(
   </div>`;
 }
 
-const boxed = (kind: string, label: string, onClick: () => void, isOff = false): TemplateResult =>
+export const boxed = (kind: string, label: string, onClick: () => void, isOff = false): TemplateResult =>
   html`<button
     type="button"
     class="boxed ${kind}"
@@ -102,11 +103,11 @@ function verdict(
           ${about(words, puzzle)}
         </p>
         ${solved ? nothing : whole(look, state, puzzle)}`,
-      after(words, state, puzzle, actions),
+      after(look, words, state, puzzle, actions),
     );
   }
   if (isOver(state))
-    return box('', html`<p>${words.solution} ${about(words, puzzle)}</p>`, after(words, state, puzzle, actions));
+    return box('', html`<p>${words.solution} ${about(words, puzzle)}</p>`, after(look, words, state, puzzle, actions));
   if (state.waits) {
     const last = table.line.length - 1;
     const card = table.line[last]!;
@@ -116,7 +117,7 @@ function verdict(
       html`<p>
           <b>${cardInText(look, said, card)}</b><br />${words.still(table, side, goalAfter(state, last + 1)!.target)}
         </p>
-        ${part(look, words, state, puzzle)}`,
+        ${partOfLoss(look, words, state.table, puzzle.explanation)}`,
       html`<span class="buttons"
         >${boxed('main', words.takeBack, actions.onTakeBack)} ${boxed('', words.playOn, actions.onPlayOn)}</span
       >`,
@@ -133,6 +134,7 @@ const about = (words: PuzzleMessages, { grade: { theme }, series: { place } }: P
 
 /** What a reader may do at the end. The main button is the way on. */
 function after(
+  look: Look,
   words: PuzzleMessages,
   state: PuzzleState,
   puzzle: PlayedPuzzle,
@@ -140,21 +142,23 @@ function after(
 ): TemplateResult | typeof nothing {
   const next = hasNext(state, puzzle);
   const why = puzzle.explanation.play !== null;
-  if (!next && !why) return nothing;
+  const train = state.wrong.length > 0;
+  if (!next && !why && !train) return nothing;
   return html`<span class="buttons"
     >${next ? boxed('main', words.next, actions.onNext) : nothing}
-    ${why ? boxed(`ask-why ${next ? '' : 'main'}`, words.why, actions.onWhy) : nothing}</span
+    ${why ? boxed(`ask-why ${next ? '' : 'main'}`, words.why, actions.onWhy) : nothing}
+    ${train ? trainButton(look.messages, actions.onTrain) : nothing}</span
   >`;
 }
 
 /** Why a card gives something away, in a sentence that leaves the better card to be found; nothing until it is known. */
-function part(
+export function partOfLoss(
   look: Look,
-  words: PuzzleMessages,
-  state: PuzzleState,
-  puzzle: PlayedPuzzle,
+  words: Pick<PuzzleMessages, 'loss'>,
+  table: Table,
+  explanation: Explained,
 ): TemplateResult | typeof nothing {
-  const compared = comparedIn(look, state, puzzle);
+  const compared = comparedIn(look, table, explanation);
   if (!compared) return nothing;
   const main = mainPart(compared.props, compared.comparison);
   const text = words.loss(main);
@@ -163,15 +167,17 @@ function part(
 
 /** Why the target was missed, with the better card. */
 function whole(look: Look, state: PuzzleState, puzzle: PlayedPuzzle): TemplateResult | typeof nothing {
-  const compared = comparedIn(look, state, puzzle);
+  const compared = comparedIn(look, state.table, puzzle.explanation);
   if (!compared) return nothing;
   return html`<p class="because-of" role="status">${mainReason(compared.props, compared.comparison)}</p>`;
 }
 
+type Explained = Pick<PlayedPuzzle['explanation'], 'account' | 'play'>;
+
 function comparedIn(
   look: Look,
-  { table }: PuzzleState,
-  { explanation: { account, play } }: PlayedPuzzle,
+  table: Table,
+  { account, play }: Explained,
 ): { props: ReasonProps; comparison: Comparison } | null {
   if (!account || !play) return null;
   const before = replay(table.setup, play.plays.slice(0, -1));

@@ -2,18 +2,14 @@
  * The timeline of a puzzle: the value still within reach after each play so far, and nothing later. The buttons step through
  * the reader's own line.
  */
-import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { sumOfSides } from '../../../../game/scoring/payoff.ts';
 import { scaleOf } from '../../../state/scale.ts';
 import { cardsInDeal, tricksOf } from '../../../state/table.ts';
 import { curve } from '../../../views/timeline/curve/curve.ts';
 import { isFigureLeft } from '../../../views/timeline/curve/marks.ts';
-import { playhead } from '../../../views/timeline/playhead.ts';
 import { positionWords } from '../../../views/timeline/position-words.ts';
-import { ribbon } from '../../../views/timeline/ribbon.ts';
-import { slider } from '../../../views/timeline/slider.ts';
-import { ICONS, stepButton } from '../../../views/timeline/step-buttons.ts';
+import { timelineFrame } from '../../../views/timeline/timeline-frame.ts';
 import type { LineAnnotations } from '../../../state/review/annotations.ts';
 import type { PuzzleActions } from '../puzzle-props.ts';
 import { valuesSoFar } from '../puzzle-state.ts';
@@ -32,51 +28,35 @@ export function puzzleTimeline(
   const cards = cardsInDeal(table);
   const annotations = annotated(state);
   const value = valuesSoFar(state)[ply] ?? null;
-  const [canGoBack, canGoForward] = [ply > start.ply, ply < line.length];
-  return html`<div class="time of-puzzle" part="controls" role="group" aria-label=${messages.controls}>
-    <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cards}%`}>
-      <div class="plot" aria-hidden="true">
-        ${curve({
-          look,
-          payoff,
-          annotations,
-          ply,
-          cardsInDeal: cards,
-          side: table.side,
-          limits: scaleOf(table),
-          level: sumOfSides(table) / 2,
-          pointed: null,
-          onMark: () => undefined,
-        })}
-        ${playhead(
-          ply,
-          cards,
-          value === null || ply === start.ply ? null : messages.figure(payoff, value),
-          isFigureLeft(annotations, ply, cards),
-        )}
-      </div>
-      ${ribbon(table, line)}
-      ${slider({
-        name: messages.slider,
-        place: positionWords(messages, table, { ...annotations, values: [] }),
-        ply,
-        cardsInDeal: cards,
-        onGo: actions.onGo,
-        onPoint: undefined,
-      })}
-    </div>
-    <div class="steps">
-      <div class="backwards">
-        ${stepButton('first', messages.first, ICONS.first, !canGoBack, actions.onFirst)}
-        ${stepButton('back', messages.back, ICONS.back, !canGoBack, () => actions.onStep(-1))}
-      </div>
-      <div class="forwards">
-        ${stepButton('forward', messages.forward, ICONS.forward, !canGoForward, () => actions.onStep(1))}
-        ${stepButton('last', messages.last, ICONS.last, !canGoForward, actions.onLast)}
-      </div>
-    </div>
-    <span id="keys" hidden>${hasKeys ? messages.keys : nothing}</span>
-  </div>`;
+  return timelineFrame(messages, table, {
+    kind: 'of-puzzle',
+    plot: curve({
+      look,
+      payoff,
+      annotations,
+      ply,
+      cardsInDeal: cards,
+      side: table.side,
+      limits: scaleOf(table),
+      level: sumOfSides(table) / 2,
+      pointed: null,
+      onMark: () => undefined,
+    }),
+    figure: value === null || ply === start.ply ? null : messages.figure(payoff, value),
+    isFigureLeft: isFigureLeft(annotations, ply, cards),
+    line,
+    place: positionWords(messages, table, { ...annotations, values: [] }),
+    onGo: actions.onGo,
+    onPoint: undefined,
+    can: { back: ply > start.ply, forward: ply < line.length, last: ply < line.length, best: null },
+    steps: {
+      first: actions.onFirst,
+      back: () => actions.onStep(-1),
+      forward: () => actions.onStep(1),
+      last: actions.onLast,
+    },
+    hasKeys,
+  });
 }
 
 function annotated(state: PuzzleState): LineAnnotations {
