@@ -2,6 +2,7 @@
 import type { Suggestion } from '../../notation/answer/suggestion.ts';
 import type { SuggestRequest } from '../../notation/request/solve-request.ts';
 import type { Language } from '../../languages/registry/languages.ts';
+import { evidenceLines } from './evidence.ts';
 import { indent, joined, table } from './layout.ts';
 import { wordingIn } from './wording.ts';
 import type { Wording } from './wording.ts';
@@ -14,7 +15,9 @@ export function suggestReport({ hand }: SuggestRequest, suggestion: Suggestion, 
   return joined([
     [say('suggestion', { seat: words.seat(seat), hand, counted: say(`counted_${payoff}`) })],
     cards.length === 0 ? [say('noDealInTime')] : indent(suggestTable(suggestion, language)),
-    cards.length === 0 ? [] : [verdict(suggestion, words), dealsInWords(suggestion, words)],
+    cards.length === 0
+      ? []
+      : [verdict(suggestion, words), dealsInWords(suggestion, words), ...evidenceLines(suggestion.evidence, words)],
   ]);
 }
 

@@ -2,13 +2,12 @@
 import { summaryOf } from '../../analysis/review/review-summary.ts';
 import type { PlaySum } from '../../analysis/review/review-summary.ts';
 import { SEATS, SIDES, sideOf } from '../../game/cards.ts';
-import { EVIDENCE } from '../../game/inference/deals-from-plays.ts';
-import type { Evidence } from '../../game/inference/deals-from-plays.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { KnownLoss, ReviewEntry, Verdict } from '../../notation/answer/answer.ts';
 import type { Language } from '../../languages/registry/languages.ts';
+import { evidenceLines } from './evidence.ts';
 import { indent, table } from './layout.ts';
 import { wordingIn } from './wording.ts';
 import type { Wording } from './wording.ts';
@@ -31,17 +30,14 @@ export function verdictLines(setup: GameSetup, review: readonly ReviewEntry[], l
   return [
     say('verdicts'),
     say('verdictLimits'),
-    ...evidenceIn(review).map(words.evidence),
+    ...evidenceLines(
+      review.flatMap(({ known }) => known?.evidence ?? []),
+      words,
+    ),
     ...indent(table(rows)),
     ...indent(table([heads, ...totals])),
     ...(judged < review.length ? [say('notJudged', { plays: review.length - judged, all: review.length })] : []),
   ];
-}
-
-/** What any of the verdicts takes into account beside the plays. */
-function evidenceIn(review: readonly ReviewEntry[]): (Evidence | 'notCounted')[] {
-  const found = new Set(review.flatMap(({ known }) => known?.evidence ?? []));
-  return [...EVIDENCE.filter((kind) => kind !== 'plays' && found.has(kind)), 'notCounted'];
 }
 
 const playRow = (entry: ReviewEntry, verdict: Verdict, index: number, words: Wording): string[] => [
