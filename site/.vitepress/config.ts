@@ -39,6 +39,7 @@ const guide: Item[] = [
       { text: 'Pictures of everything', link: '/guide/gallery' },
       { text: 'What the numbers mean', link: '/guide/numbers' },
       { text: 'Questions and answers', link: '/guide/faq' },
+      { text: 'Why believe these numbers', link: '/guide/trust' },
       { text: 'Compared with others', link: '/guide/compare' },
       { text: 'Puzzles', link: '/guide/puzzles' },
       { text: 'The puzzle of the day', link: '/guide/puzzle-of-the-day' },
