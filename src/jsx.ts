@@ -1,29 +1,11 @@
 /** `import type {} from 'jass-solver/jsx'`: the tags of the package in the JSX of React, which React 19 gives properties and events. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { LitElement } from 'lit';
-import type { JassSolver, JassSolverEventMap } from 'jass-solver';
-import type { JassAdviser, JassAdviserEventMap } from 'jass-solver/adviser';
-import type { JassGame, JassGameEventMap } from 'jass-solver/game';
+import type { JassSolver } from 'jass-solver';
+import type { JassAdviser } from 'jass-solver/adviser';
+import type { JassGame } from 'jass-solver/game';
+import type { JassAdviserFields, JassGameFields, JassSolverFields } from './tags.ts';
 
-/** The properties that a page may set: all that an element adds to Lit's, but for `input`, which it computes, its method, and the browser's call. */
-type Properties<Element> = Omit<Element, keyof LitElement | 'input' | 'explain' | 'adoptedCallback'>;
-
-type Events<EventMap> = {
-  readonly [Type in keyof EventMap & string as `on${Type}`]?: (event: EventMap[Type]) => void;
-};
-
-/** The properties and events of the element in JSX. Frameworks other than React name this type in their own `IntrinsicElements`. */
-export type JassSolverFields = Partial<Properties<JassSolver>> & {
-  /** As the attribute of this name; `shareUrl` is the property. */
-  readonly 'share-url'?: JassSolver['shareUrl'];
-  /** As the attributes of these names; `puzzleLevel` and `puzzleTheme` are the properties. */
-  readonly 'puzzle-level'?: JassSolver['puzzleLevel'];
-  readonly 'puzzle-theme'?: JassSolver['puzzleTheme'];
-} & Events<JassSolverEventMap>;
-/** The same of `<jass-game>`. */
-export type JassGameFields = Partial<Properties<JassGame>> & Events<JassGameEventMap>;
-/** The same of `<jass-adviser>`. */
-export type JassAdviserFields = Partial<Properties<JassAdviser>> & Events<JassAdviserEventMap>;
+export type { JassAdviserFields, JassGameFields, JassSolverFields };
 
 type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
 /** The attributes of every element, and the ones that only this element has. */

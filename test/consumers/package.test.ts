@@ -28,7 +28,7 @@ const MOST_KILOBYTES = 5850;
 const MEANT = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|puzzles\.json)$/,
   /^dist\/(core|node|react|react-game|react-adviser|react-external)\.(js|d\.ts)$/,
-  /^dist\/(index|jsx)\.d\.ts$/,
+  /^dist\/(index|jsx|svelte|tags|vue)\.d\.ts$/,
   /^dist\/server\.js$/,
   /^dist\/(analysis|engine|game|languages|notation|solver)\/[\w/-]+\.(js|d\.ts)$/,
   /^dist\/widget\/[\w/-]+\.d\.ts$/,

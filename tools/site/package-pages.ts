@@ -22,6 +22,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   './react/adviser': '`<jass-adviser>` as a React component',
   './external/react': 'the React component with worker and WebAssembly as files, for strict policies',
   './jsx': 'types of the three tags for JSX',
+  './svelte': 'types of the three tags for the templates of Svelte',
+  './vue': 'types of the three tags for the templates of Vue',
   './puzzles.json': 'sixty puzzles of three levels, as requests, with the command lines that found them',
   './custom-elements.json': 'the manifest of the elements, for tools',
   './package.json': 'the description of the package',
