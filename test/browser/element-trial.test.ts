@@ -7,10 +7,8 @@ import type { Card, Seat } from '../../src/game/cards.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
-import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { messages } from '../../src/widget/text/messages.ts';
-import { jassKitOf } from '../notation/imports/written.ts';
 import { thoroughly } from '../times.ts';
 import { RECORD_WITH_MISTAKES as RECORD } from '../widget/mistakes.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -197,7 +195,7 @@ it('trains the cards that gave something away in a puzzle, with all hands open a
 
 it('trains an evening in one sequence, of one player or of all', async () => {
   const page = await pages.share('build/test-pages/game.html', { width: 1100, height: 1200 });
-  const record = JSON.stringify([RECORD, RECORD].map((of) => jassKitOf(readRequest({ ...of, plays: PLAYS }).state)));
+  const record = JSON.stringify([RECORD, RECORD].map((of) => ({ ...of, plays: PLAYS })));
   await page.evaluate((text) => {
     const game = document.createElement('jass-game');
     game.textContent = text;

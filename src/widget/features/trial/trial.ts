@@ -174,8 +174,8 @@ export class Trial implements ReactiveController {
     this.state = null;
     this.store.review.hold(false);
     this.onMove();
-    this.focus(ENTRY);
     this.host.requestUpdate();
+    this.focus(ENTRY);
     this.onEnd();
   }
 

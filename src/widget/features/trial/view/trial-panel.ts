@@ -189,6 +189,6 @@ function wayOn(words: TrialMessages, state: TrialState, actions: TrialActions): 
   if (nextIn(state) !== null) return boxed('main', words.next, actions.onNext);
   const { found, first } = tally(state);
   const { length } = state.exercises;
-  return html`${length > 1 ? html`<p class="sum-up">${words.all(found, first, length)}</p>` : nothing}
-  ${boxed('main', words.done, actions.onLeave)}`;
+  return html`${boxed('main', words.done, actions.onLeave)}
+  ${length > 1 ? html`<p class="sum-up">${words.all(found, first, length)}</p>` : nothing}`;
 }

@@ -62,6 +62,9 @@ export const trialStyle = css`
     flex: 1;
     padding-block: 6px;
   }
+  .of-trial .compared {
+    margin-block-start: 0;
+  }
   .cost-said {
     padding-block: 6px;
     font-size: var(--_text-m);
@@ -99,6 +102,7 @@ export const trialStyle = css`
     font-size: var(--_text-s);
   }
   .tried .number {
+    padding-inline-start: 8px;
     text-align: end;
   }
   .tried tbody tr {
@@ -107,8 +111,8 @@ export const trialStyle = css`
   .tried .loss {
     font-weight: 650;
   }
-  .of-trial:has(> .why) > .said {
-    min-block-size: 0;
+  .place .muted::before {
+    content: '· ';
   }
   .place .muted {
     color: var(--_muted);
@@ -119,8 +123,22 @@ export const trialStyle = css`
     .corner:has(> .switch-hands) > .long {
       display: none;
     }
-    .switch-hands::before {
+    .corner > .sep.switch-hands::before {
       content: none;
+    }
+    .facts:has(.switch-hands) {
+      align-items: center;
+    }
+    .corner.tr:has(> .switch-hands) + .corner {
+      margin-inline-start: auto;
+    }
+  }
+  @container (max-width: 639.9px) {
+    .panel.of-trial:not(:has(.of-all)) > .said {
+      min-block-size: 0;
+    }
+    .of-trial > .panel-open {
+      order: 0;
     }
   }
   @container (min-width: 640px) and (max-width: 899.9px) {
@@ -129,8 +147,11 @@ export const trialStyle = css`
       block-size: auto;
     }
   }
+  .of-trial > .panel-foot {
+    align-items: center;
+  }
   .sum-up {
-    flex: 1 0 100%;
+    flex: 1 1 12rem;
     font-size: var(--_text-m);
   }
 `;
