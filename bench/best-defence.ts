@@ -5,7 +5,7 @@
  * decisions this goes from the plain average (one decision, then double dummy) to the exact value.
  */
 import type { Choice, HiddenEnding, Position, Vector } from './hidden-ending.ts';
-import { lowest, numbersIn } from './hidden-ending.ts';
+import { hasSeveral, lowest, numbersIn } from './hidden-ending.ts';
 import { mean } from './statistics.ts';
 
 /** How to look ahead. */
@@ -204,8 +204,6 @@ function joined(
   }
   return vector;
 }
-
-const hasSeveral = (bits: number): boolean => (bits & (bits - 1)) !== 0;
 
 const isAboveSomewhere = (vector: Vector, other: Vector): boolean => {
   for (let deal = 0; deal < vector.length; deal++) if (vector[deal]! > other[deal]!) return true;

@@ -1,13 +1,13 @@
 /**
- * `npm run bench -- fusion [variants … --cards 4 --positions 200 --most 60 --told 0 --deals 0 --samples 24 --pimc 24 --seconds 600 --to FILE]`: does it pay to look
+ * `npm run bench -- fusion [variants … --cards 4 --positions 200 --most 60 --told 0 --deals 0 --samples 24 --seconds 600 --to FILE]`: does it pay to look
  * further than the plain average of double-dummy values, which assumes that the player will know the deal from the next trick on?
  *
  * `--positions` positions of a seat with so many cards, in each record the first with a choice and at most `--most` deals that fit: how far is each way of
  * choosing from the best play against the best defence (best-defence.ts), with its first card and in the whole ending? With `--told 40` the player is told
  * that the deal is one of 40, drawn from those that fit, and first to fourth hand take turns.
  *
- * `--deals` endings are played twice, the sides changed: one side chooses by the plain average over `--pimc` deals, the other by a way of looking
- * further over `--samples` deals. `--seconds` ends each part early, and `--to` adds a line for each ending to a file.
+ * `--deals` endings are played twice, the sides changed: one side chooses by the plain average over `--samples` deals, the other by a way of looking
+ * further over the same deals. `--seconds` ends each part early, and `--to` adds a line for each ending to a file.
  *
  * In the records the first tricks are random, and the play is mixed (players.ts) from six cards a hand on.
  */
@@ -15,7 +15,7 @@ import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sideOf } from '../src/game/cards.ts';
 import type { Card, Deal, Side } from '../src/game/cards.ts';
-import { afterPlay, legalNow, playCount } from '../src/game/play/play.ts';
+import { afterPlay, legalNow, playCount, playsOf } from '../src/game/play/play.ts';
 import type { GameState } from '../src/game/play/play.ts';
 import { seeded } from '../src/game/play/random-deal.ts';
 import { TRICK_SIZE } from '../src/game/play/trick.ts';
@@ -31,14 +31,14 @@ import { mixedPlayer, played } from './players.ts';
 import type { Player } from './players.ts';
 import { report, words } from './report.ts';
 import type { Cells } from './report.ts';
-import { figure, mean, median, percent, quantile, ascending } from './statistics.ts';
+import { figure, mean, median, percent } from './statistics.ts';
 
 const SEED = 20261129;
 /** Cards a hand from which the play is mixed. */
 const MIXED_FROM = 6;
 /** Beyond either, a position is left out, and in a match the plain average chooses. */
 const LIMITS = { vectors: 20_000, ms: 20_000 };
-const CARD_LIMITS = { vectors: 2_000, ms: 1_000 };
+const CARD_LIMITS = { vectors: 2_000, ms: 5_000 };
 
 const WAYS: Readonly<Record<string, Way>> = {
   PIMC,
@@ -56,7 +56,6 @@ const { values: options, positionals } = parseArgs({
     told: { type: 'string', default: '0' },
     deals: { type: 'string', default: '0' },
     samples: { type: 'string', default: '24' },
-    pimc: { type: 'string', default: '24' },
     seconds: { type: 'string', default: '600' },
     to: { type: 'string' },
   },
@@ -127,9 +126,10 @@ function measure(state: GameState, fitting: readonly Deal[]): Measured {
   const best = bestOf(exact).mean;
   const ways = Object.entries(WAYS).map(([name, way]) => {
     const start = performance.now();
+    new BestDefence(new HiddenEnding(ending.table, state, fitting), way, LIMITS).choose(root, deals);
+    const ms = performance.now() - start;
     const looking = new BestDefence(ending, way, LIMITS);
     const { card, mean: promise } = bestOf(looking.cards(root, deals));
-    const ms = performance.now() - start;
     const whole = mean(vectorOf(ending, looking.choose, root, deals));
     const worth = exact.find((of) => of.card === card)!.mean;
     return [name, { first: best - worth, whole: best - whole, promised: promise - worth, ms }] as const;
@@ -186,71 +186,74 @@ function endingRows(variant: string): { rows: Cells[]; caption: string } {
   return { rows, caption };
 }
 
-/** The time of each way in a match. */
-class Clock {
-  readonly ms: number[] = [];
+/** The cards that the ways choose in the positions of an ending, over the same deals: each is found once, at whichever table it is needed. */
+class Table {
+  readonly #cards: CardTable;
+  readonly #seed: number;
+  readonly #looks = new Map<string, { readonly ending: HiddenEnding; readonly by: Map<string, Card> }>();
+  choices = 0;
   tooMany = 0;
-}
 
-function cardBy(way: Way, samples: number, table: CardTable, state: GameState, seed: number, clock: Clock): Card {
-  const start = performance.now();
-  const ending = new HiddenEnding(table, state, someFitting(state, samples, seeded(seed)));
-  let card: number;
-  try {
-    card = new BestDefence(ending, way, CARD_LIMITS).choose(ending.root, ending.deals);
-  } catch (error) {
-    if (!(error instanceof TooMany)) throw error;
-    clock.tooMany++;
-    card = new BestDefence(ending, PIMC).choose(ending.root, ending.deals);
+  constructor(start: GameState, seed: number) {
+    this.#cards = new CardTable(start);
+    this.#seed = seed;
   }
-  clock.ms.push(performance.now() - start);
-  return table.cards[card]!;
+
+  choose(name: string, state: GameState): Card {
+    const key = playsOf(state).join(' ');
+    let look = this.#looks.get(key);
+    if (!look) {
+      const random = seeded(100 * this.#seed + playCount(state));
+      const fitting = someFitting(state, Number(options.samples), random);
+      look = { ending: new HiddenEnding(this.#cards, state, fitting), by: new Map<string, Card>() };
+      this.#looks.set(key, look);
+    }
+    let card = look.by.get(name);
+    if (!card) look.by.set(name, (card = this.#cards.cards[this.#choose(name, look.ending)]!));
+    return card;
+  }
+
+  #choose(name: string, ending: HiddenEnding): number {
+    this.choices++;
+    try {
+      return new BestDefence(ending, WAYS[name]!, CARD_LIMITS).choose(ending.root, ending.deals);
+    } catch (error) {
+      if (!(error instanceof TooMany)) throw error;
+      this.tooMany++;
+      return new BestDefence(ending, PIMC).choose(ending.root, ending.deals);
+    }
+  }
 }
 
-/** The points of North–South, if that side or the other one looks further. */
-function playedBy(
-  start: GameState,
-  further: Side,
-  way: Way,
-  seed: number,
-  clocks: Record<'further' | 'pimc', Clock>,
-): number {
-  const table = new CardTable(start);
+/** The points of North–South, by the way that each side chooses. */
+function playedBy(start: GameState, table: Table, names: Readonly<Record<Side, string>>): number {
   let state = start;
   while (state.toPlay !== null) {
     const legal = legalNow(state);
-    const looks = sideOf(state.toPlay) === further;
-    const chosen = (): Card => {
-      const ofPlay = 100 * seed + playCount(state);
-      return looks
-        ? cardBy(way, Number(options.samples), table, state, ofPlay, clocks.further)
-        : cardBy(PIMC, Number(options.pimc), table, state, ofPlay, clocks.pimc);
-    };
-    state = afterPlay(state, legal.length === 1 ? legal[0]! : chosen());
+    state = afterPlay(state, legal.length === 1 ? legal[0]! : table.choose(names[sideOf(state.toPlay)], state));
   }
   return state.points.NS;
 }
 
-/** Endings that are played twice. */
+/** Endings that are played twice, a side by PIMC and the other by each of the other ways. */
 function match(variant: string, names: readonly string[]): Cells[] {
   const gains = names.map((): number[] => []);
-  const clocks = names.map(() => ({ further: new Clock(), pimc: new Clock() }));
+  let [choices, tooMany] = [0, 0];
   for (const index of upTo(Number(options.deals))) {
     const start = endingOf(variant, index, SEED + 1_000_000, ({ trick }) => trick.cards.length === 0)!;
-    for (const [place, name] of names.entries()) {
-      const by = (side: Side): number => playedBy(start, side, WAYS[name]!, index, clocks[place]!);
-      gains[place]!.push(by('NS') - by('EW'));
-    }
-    keep({
-      variant,
-      cards: CARDS,
-      index,
-      gains: Object.fromEntries(names.map((name, place) => [name, gains[place]!.at(-1)])),
-    });
+    const table = new Table(start, index);
+    const lead = names.map(
+      (name) => playedBy(start, table, { NS: name, EW: 'PIMC' }) - playedBy(start, table, { NS: 'PIMC', EW: name }),
+    );
+    for (const [place, gain] of lead.entries()) gains[place]!.push(gain);
+    choices += table.choices;
+    tooMany += table.tooMany;
+    keep({ variant, cards: CARDS, samples: options.samples, index, gains: lead });
   }
-  const shown = ({ ms }: Clock): string => `${mean(ms).toFixed(1)} (${quantile(ascending(ms), 0.95).toFixed(1)})`;
+  console.error(
+    `${variant}: in ${percent(tooMany, choices)} of the choices PIMC chose, since there were too many vectors`,
+  );
   return names.map((name, place) => {
-    const { further, pimc } = clocks[place]!;
     const all = gains[place]!;
     return {
       variant,
@@ -259,9 +262,6 @@ function match(variant: string, names: readonly string[]): Cells[] {
       endings: all.length,
       'points more than a side by PIMC': figure(all),
       'endings that differ': percent(all.filter((gain) => gain !== 0).length, all.length),
-      'ms a card, mean (95%)': shown(further),
-      'of PIMC': shown(pimc),
-      'too many vectors': percent(further.tooMany, further.ms.length),
     };
   });
 }
@@ -274,7 +274,7 @@ await report('Play from one hand', [
   ...(matches.length > 0
     ? [
         {
-          caption: `Each ending played twice, ${options.samples} deals a card, PIMC ${options.pimc}:`,
+          caption: `Each ending played twice, with ${options.samples} deals for each card:`,
           rows: matches,
         },
       ]

@@ -8,14 +8,15 @@ import { isByTrick, scorerOf } from '../src/game/contracts.ts';
 import { legalCards } from '../src/game/play/legality.ts';
 import { kindNow, playsOf } from '../src/game/play/play.ts';
 import type { GameState } from '../src/game/play/play.ts';
-import { TRICK_SIZE, trickPoints, winnerIndex } from '../src/game/play/trick.ts';
-import { lastTrickOf, packOf } from '../src/game/rules/pack.ts';
+import { TRICK_SIZE, beats } from '../src/game/play/trick.ts';
+import { lastTrickOf, packOf, pointsInTrick } from '../src/game/rules/pack.ts';
 
 /** The most cards of an ending: the keys of the tables are whole numbers of at most 30 bits. */
 const MOST_CARDS = 24;
 /** A trick as a number: a 1, and five bits for each card. */
 const EMPTY_TRICK = 1;
 const CARD_BITS = 5;
+const CARD_MASK = (1 << CARD_BITS) - 1;
 /** More points than an ending has. */
 const INFINITY = 1000;
 
@@ -25,9 +26,10 @@ export class CardTable {
   readonly lastTrick: number;
   readonly #state: GameState;
   /** Legal cards by trick and by hand. */
-  readonly #legal = new Map<number, Map<number, number>>();
-  /** By trick: the turn that wins, and the points. */
-  readonly #results = new Map<number, { readonly winner: number; readonly points: number }>();
+  readonly #legal: (Map<number, number> | undefined)[] = [];
+  /** By card: the bits of the cards that it beats if it is played later. */
+  readonly #beaten: readonly number[];
+  readonly #points: readonly number[];
 
   /** @throws RangeError for a pack with two copies, for contracts by trick, and for more than six cards a hand */
   constructor(state: GameState) {
@@ -40,6 +42,9 @@ export class CardTable {
     if (this.cards.length > MOST_CARDS) throw new RangeError(`${this.cards.length} cards are too many`);
     this.lastTrick = lastTrickOf(rules, contract);
     this.#state = state;
+    const kind = kindNow(state);
+    this.#beaten = this.cards.map((card) => this.bits(this.cards.filter((other) => beats(rules, kind, card, other))));
+    this.#points = this.cards.map((card) => pointsInTrick(rules, contract, kind, card));
   }
 
   /** The bits of those cards that are in the table. */
@@ -49,9 +54,8 @@ export class CardTable {
 
   /** The bits of the legal cards of a hand. */
   legal(trick: number, hand: number): number {
-    if (trick === EMPTY_TRICK) return hand;
-    let byHand = this.#legal.get(trick);
-    if (!byHand) this.#legal.set(trick, (byHand = new Map<number, number>()));
+    if (trick === EMPTY_TRICK || !hasSeveral(hand)) return hand;
+    const byHand = (this.#legal[trick] ??= new Map<number, number>());
     let legal = byHand.get(hand);
     if (legal === undefined) {
       const { rules } = this.#state.setup;
@@ -62,22 +66,26 @@ export class CardTable {
     return legal;
   }
 
-  /** The turn that wins a trick of four cards, and its points without a bonus for the last trick. */
-  result(trick: number): { readonly winner: number; readonly points: number } {
-    let result = this.#results.get(trick);
-    if (!result) {
-      const { rules, contract } = this.#state.setup;
-      const [kind, cards] = [kindNow(this.#state), this.#cardsIn(trick)];
-      result = { winner: winnerIndex(rules, kind, cards), points: trickPoints(rules, contract, kind, cards, false) };
-      this.#results.set(trick, result);
+  /** The turn that wins a trick of four cards. */
+  winner(trick: number): number {
+    let [winner, best] = [0, cardAt(trick, 0)];
+    for (let turn = 1; turn < TRICK_SIZE; turn++) {
+      const card = cardAt(trick, turn);
+      if (this.#beaten[card]! & (1 << best)) [winner, best] = [turn, card];
     }
-    return result;
+    return winner;
+  }
+
+  /** The points of a trick of four cards, without a bonus for the last trick. */
+  points(trick: number): number {
+    let points = 0;
+    for (let turn = 0; turn < TRICK_SIZE; turn++) points += this.#points[cardAt(trick, turn)]!;
+    return points;
   }
 
   #cardsIn(trick: number): Card[] {
     const cards: Card[] = [];
-    for (let left = trick; left > EMPTY_TRICK; left >>= CARD_BITS)
-      cards.unshift(this.cards[left & ((1 << CARD_BITS) - 1)]!);
+    for (let left = trick; left > EMPTY_TRICK; left >>= CARD_BITS) cards.unshift(this.cards[left & CARD_MASK]!);
     return cards;
   }
 }
@@ -157,12 +165,25 @@ export class HiddenEnding {
     const trick = (position.trick << CARD_BITS) | card;
     const out = position.out | (1 << card);
     if (turn + 1 < TRICK_SIZE) return { leader, trick, turn: turn + 1, out, gain: 0 };
-    const { winner, points } = this.table.result(trick);
-    const taker = (leader + winner * this.#step) & 3;
-    const isOwn = (((taker ^ this.player) & 1) === 0) === this.#takesOwn;
+    const taker = (leader + this.table.winner(trick) * this.#step) & 3;
     const isLast = out === (1 << this.table.cards.length) - 1;
-    const gain = isOwn ? points + (isLast ? this.table.lastTrick : 0) : 0;
-    return { leader: taker, trick: EMPTY_TRICK, turn: 0, out, gain };
+    return { leader: taker, trick: EMPTY_TRICK, turn: 0, out, gain: this.#gain(taker, trick, isLast) };
+  }
+
+  /** The points of the player's side for a trick of four cards. */
+  #gain(taker: number, trick: number, isLast: boolean): number {
+    if ((((taker ^ this.player) & 1) === 0) !== this.#takesOwn) return 0;
+    return this.table.points(trick) + (isLast ? this.table.lastTrick : 0);
+  }
+
+  /** The value of the last trick, which plays itself. */
+  #lastTrick(deal: number, position: Position): number {
+    let [trick, seat] = [EMPTY_TRICK, position.leader];
+    for (let turn = 0; turn < TRICK_SIZE; turn++) {
+      trick = (trick << CARD_BITS) | lowest(this.handIn(deal, seat, position));
+      seat = (seat + this.#step) & 3;
+    }
+    return this.#gain((position.leader + this.table.winner(trick) * this.#step) & 3, trick, true);
   }
 
   /** The double-dummy values of a position. */
@@ -176,7 +197,9 @@ export class HiddenEnding {
     const key = position.out * 4 + position.leader;
     let [low, high] = [0, INFINITY];
     if (position.turn === 0) {
-      if (this.handIn(deal, position.leader, position) === 0) return 0;
+      const hand = this.handIn(deal, position.leader, position);
+      if (hand === 0) return 0;
+      if (!hasSeveral(hand)) return this.#lastTrick(deal, position);
       const bounds = known.get(key);
       if (bounds !== undefined) {
         low = Math.floor(bounds / (INFINITY + 1));
@@ -206,6 +229,11 @@ export class HiddenEnding {
     return value;
   }
 }
+
+/** The card of a turn in a trick of four cards. */
+const cardAt = (trick: number, turn: number): number => (trick >> (CARD_BITS * (TRICK_SIZE - 1 - turn))) & CARD_MASK;
+
+export const hasSeveral = (bits: number): boolean => (bits & (bits - 1)) !== 0;
 
 /** The number of the lowest bit. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
