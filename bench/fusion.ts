@@ -1,15 +1,15 @@
 /**
- * `npm run bench -- fusion [variants … --cards 4 --positions 200 --most 60 --told 0 --deals 0 --samples 24 --seconds 600 --to FILE]`: does it pay to look
- * further than the plain average of double-dummy values, which assumes that the player will know the deal from the next trick on?
+ * `npm run bench -- fusion [variants …]`: does it pay to look further than the plain average of double-dummy values (PIMC), which assumes that the player
+ * will know the deal from the next trick on? Each variant has two parts, of which `--positions 0` and `--deals 0` leave out one:
  *
- * `--positions` positions of a seat with so many cards, in each record the first with a choice and at most `--most` deals that fit: how far is each way of
- * choosing from the best play against the best defence (best-defence.ts), with its first card and in the whole ending? With `--told 40` the player is told
- * that the deal is one of 40, drawn from those that fit, and first to fourth hand take turns.
+ * - Against the best defence (best-defence.ts): how far is each way of choosing from the best play, with its first card and in the whole ending? The
+ *   `--positions` are of seats with `--cards` cards, in each record the first with a choice and at most `--most` deals that fit. With `--told 40` the
+ *   player is told that the deal is one of 40, drawn from those that fit, and first to fourth hand take turns.
+ * - At the table: so many endings (`--deals`) are played twice, the sides changed. One side chooses by PIMC over `--pimc` deals, the other by each `--way`
+ *   over `--samples` deals. `--from` takes other endings.
  *
- * `--deals` endings are played twice, the sides changed: one side chooses by the plain average over `--samples` deals, the other by a way of looking
- * further over the same deals. `--seconds` ends each part early, and `--to` adds a line for each ending to a file.
- *
- * In the records the first tricks are random, and the play is mixed (players.ts) from six cards a hand on.
+ * `--seconds` ends each part early, and `--to` adds a line for each ending to a file. In the records the first tricks are random, and the play is mixed
+ * (players.ts) from six cards a hand on.
  */
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -42,9 +42,9 @@ const CARD_LIMITS = { vectors: 2_000, ms: 5_000 };
 
 const WAYS: Readonly<Record<string, Way>> = {
   PIMC,
-  'EPIMC, 2 decisions': { decisions: 2, keeps: 'bestMean' },
-  'αμ, 2 decisions': { decisions: 2, keeps: 'every' },
-  'αμ, all decisions': EXACT,
+  'EPIMC-2': { decisions: 2, keeps: 'bestMean' },
+  'alphamu-2': { decisions: 2, keeps: 'every' },
+  alphamu: EXACT,
 };
 
 const { values: options, positionals } = parseArgs({
@@ -56,6 +56,9 @@ const { values: options, positionals } = parseArgs({
     told: { type: 'string', default: '0' },
     deals: { type: 'string', default: '0' },
     samples: { type: 'string', default: '24' },
+    pimc: { type: 'string', default: '24' },
+    way: { type: 'string', multiple: true, default: ['EPIMC-2', 'alphamu-2'] },
+    from: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '600' },
     to: { type: 'string' },
   },
@@ -77,10 +80,10 @@ function keep(line: object): void {
   if (options.to !== undefined) appendFileSync(options.to, `${JSON.stringify(line)}\n`);
 }
 
-/** Whether the part may go on. */
+/** The numbers of the endings, until the time is over. */
 function* upTo(count: number): Generator<number, void> {
   const until = performance.now() + 1000 * Number(options.seconds);
-  for (let i = 0; i < count && performance.now() < until; i++) yield i;
+  for (let i = 0; i < count && performance.now() < until; i++) yield Number(options.from) + i;
 }
 
 /** A full deal of a variant, the contracts in turn. */
@@ -186,40 +189,46 @@ function endingRows(variant: string): { rows: Cells[]; caption: string } {
   return { rows, caption };
 }
 
-/** The cards that the ways choose in the positions of an ending, over the same deals: each is found once, at whichever table it is needed. */
+/** The choices of a way in a match. */
+interface Choices {
+  readonly ms: number[];
+  /** How often the plain average chose, because there were too many vectors. */
+  tooMany: number;
+}
+
+/** The cards that the ways choose in the positions of an ending. Each is found once, at whichever table it is needed. */
 class Table {
   readonly #cards: CardTable;
   readonly #seed: number;
-  readonly #looks = new Map<string, { readonly ending: HiddenEnding; readonly by: Map<string, Card> }>();
-  choices = 0;
-  tooMany = 0;
+  readonly #choices: ReadonlyMap<string, Choices>;
+  readonly #known = new Map<string, Card>();
 
-  constructor(start: GameState, seed: number) {
+  constructor(start: GameState, seed: number, choices: ReadonlyMap<string, Choices>) {
     this.#cards = new CardTable(start);
     this.#seed = seed;
+    this.#choices = choices;
   }
 
   choose(name: string, state: GameState): Card {
-    const key = playsOf(state).join(' ');
-    let look = this.#looks.get(key);
-    if (!look) {
+    const key = [name, ...playsOf(state)].join(' ');
+    let card = this.#known.get(key);
+    if (!card) {
+      const from = performance.now();
       const random = seeded(100 * this.#seed + playCount(state));
-      const fitting = someFitting(state, Number(options.samples), random);
-      look = { ending: new HiddenEnding(this.#cards, state, fitting), by: new Map<string, Card>() };
-      this.#looks.set(key, look);
+      const fitting = someFitting(state, Number(name === 'PIMC' ? options.pimc : options.samples), random);
+      card = this.#cards.cards[this.#choose(name, new HiddenEnding(this.#cards, state, fitting))]!;
+      this.#choices.get(name)!.ms.push(performance.now() - from);
+      this.#known.set(key, card);
     }
-    let card = look.by.get(name);
-    if (!card) look.by.set(name, (card = this.#cards.cards[this.#choose(name, look.ending)]!));
     return card;
   }
 
   #choose(name: string, ending: HiddenEnding): number {
-    this.choices++;
     try {
       return new BestDefence(ending, WAYS[name]!, CARD_LIMITS).choose(ending.root, ending.deals);
     } catch (error) {
       if (!(error instanceof TooMany)) throw error;
-      this.tooMany++;
+      this.#choices.get(name)!.tooMany++;
       return new BestDefence(ending, PIMC).choose(ending.root, ending.deals);
     }
   }
@@ -238,23 +247,19 @@ function playedBy(start: GameState, table: Table, names: Readonly<Record<Side, s
 /** Endings that are played twice, a side by PIMC and the other by each of the other ways. */
 function match(variant: string, names: readonly string[]): Cells[] {
   const gains = names.map((): number[] => []);
-  let [choices, tooMany] = [0, 0];
+  const choices = new Map(['PIMC', ...names].map((name): [string, Choices] => [name, { ms: [], tooMany: 0 }]));
   for (const index of upTo(Number(options.deals))) {
     const start = endingOf(variant, index, SEED + 1_000_000, ({ trick }) => trick.cards.length === 0)!;
-    const table = new Table(start, index);
+    const table = new Table(start, index, choices);
     const lead = names.map(
       (name) => playedBy(start, table, { NS: name, EW: 'PIMC' }) - playedBy(start, table, { NS: 'PIMC', EW: name }),
     );
     for (const [place, gain] of lead.entries()) gains[place]!.push(gain);
-    choices += table.choices;
-    tooMany += table.tooMany;
-    keep({ variant, cards: CARDS, samples: options.samples, index, gains: lead });
+    keep({ variant, cards: CARDS, index, gains: Object.fromEntries(names.map((name, place) => [name, lead[place]])) });
   }
-  console.error(
-    `${variant}: in ${percent(tooMany, choices)} of the choices PIMC chose, since there were too many vectors`,
-  );
   return names.map((name, place) => {
     const all = gains[place]!;
+    const { ms, tooMany } = choices.get(name)!;
     return {
       variant,
       cards: CARDS,
@@ -262,19 +267,21 @@ function match(variant: string, names: readonly string[]): Cells[] {
       endings: all.length,
       'points more than a side by PIMC': figure(all),
       'endings that differ': percent(all.filter((gain) => gain !== 0).length, all.length),
+      'ms a card': mean(ms).toFixed(1),
+      'of PIMC': mean(choices.get('PIMC')!.ms).toFixed(1),
+      'too many vectors': percent(tooMany, ms.length),
     };
   });
 }
 
 const found = Number(options.positions) > 0 ? VARIANTS.map(endingRows) : [];
-const matches =
-  Number(options.deals) > 0 ? VARIANTS.flatMap((variant) => match(variant, Object.keys(WAYS).slice(1, 3))) : [];
+const matches = Number(options.deals) > 0 ? VARIANTS.flatMap((variant) => match(variant, options.way)) : [];
 await report('Play from one hand', [
   ...found,
   ...(matches.length > 0
     ? [
         {
-          caption: `Each ending played twice, with ${options.samples} deals for each card:`,
+          caption: `Each ending played twice, with ${options.samples} deals for each card, for PIMC ${options.pimc}:`,
           rows: matches,
         },
       ]
