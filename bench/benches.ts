@@ -32,6 +32,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   review: { what: 'how long the review of a record and the table of a deal take', builds: SOLVER },
   verdicts: { what: 'how long verdicts on plays take, their shares, and whether they are right', builds: SOLVER },
   contracts: { what: 'what the named contract tells a player, and how the model of it is fitted', builds: SOLVER },
+  fusion: {
+    what: 'what the plain average over deals loses in endings against the best play from one hand, and whether looking further plays better',
+    builds: SOLVER,
+  },
   orders: {
     what: 'two learned move orders by nodes, the one of the repository and one of a folder: `orders FOLDER`',
     builds: SOLVER,

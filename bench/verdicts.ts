@@ -17,13 +17,11 @@ import { ESTIMATE_LIMIT_MS } from '../src/analysis/sampling/estimates.ts';
 import { judgeReview } from '../src/engine/sampling/judge.ts';
 import { answer } from '../src/engine/synchronous.ts';
 import { threadClient } from '../src/engine/threads.ts';
-import type { Card, Side } from '../src/game/cards.ts';
-import { forSide, sideOf } from '../src/game/cards.ts';
+import { sideOf } from '../src/game/cards.ts';
 import { DealsFromPlays } from '../src/game/inference/deals-from-plays.ts';
 import { afterPlay, legalNow, playsOf, startOf } from '../src/game/play/play.ts';
 import type { GameState } from '../src/game/play/play.ts';
 import { seeded } from '../src/game/play/random-deal.ts';
-import type { Random } from '../src/game/play/random-deal.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { VERDICTS } from '../src/notation/answer/answer.ts';
@@ -31,6 +29,8 @@ import type { KnownLoss, ReviewEntry } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/hands.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
+import { best, cardValues, mixedPlayer, played } from './players.ts';
+import type { Player } from './players.ts';
 import { report, words } from './report.ts';
 import type { Cells } from './report.ts';
 import { mean, median, percent, share } from './statistics.ts';
@@ -54,31 +54,7 @@ const VARIANTS = positionals.length > 0 ? positionals : ['schieber', 'klaverjass
 const solver = await loadSolver();
 const client = threadClient(2);
 
-/** The values of the legal cards for a side, exact or estimated. */
-function cardValues(variant: string, { setup }: GameState, plays: readonly Card[], side: Side): Map<Card, number> {
-  const { contract, leader, deal } = setup;
-  const { cards } = answer<'cards', number | undefined>(
-    { variant, contract, leader, deal: formatDeal(deal), plays, want: ['cards'], limitMs: ESTIMATE_LIMIT_MS },
-    solver,
-  );
-  return new Map(
-    cards!.map((of) => {
-      const { NS = 0 } = 'estimate' in of ? of.estimate : of;
-      return [of.card, forSide(side, NS)];
-    }),
-  );
-}
-
-const best = (values: ReadonlyMap<Card, number>): Card =>
-  [...values].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
-
-type Player = (variant: string, state: GameState, random: Random) => Card;
-
-const mixed: Player = (variant, state, random) => {
-  const legal = legalNow(state);
-  if (random() < 0.25) return legal[Math.floor(random() * legal.length)]!;
-  return best(cardValues(variant, state, playsOf(state), sideOf(state.toPlay!)));
-};
+const mixed = mixedPlayer(solver);
 
 const knowing: Player = (variant, state, random) => {
   const plays = playsOf(state);
@@ -86,21 +62,11 @@ const knowing: Player = (variant, state, random) => {
   const sums = new Map(legalNow(state).map((card) => [card, 0]));
   for (let i = 0; i < DEALS_OF_PLAYER; i++) {
     const dealt = { ...state, setup: { ...state.setup, deal: deals.draw(random) } };
-    for (const [card, value] of cardValues(variant, dealt, plays, sideOf(state.toPlay!)))
+    for (const [card, value] of cardValues(solver, variant, dealt, plays, sideOf(state.toPlay!)))
       sums.set(card, sums.get(card)! + value);
   }
   return best(sums);
 };
-
-/** The position after all plays. */
-function played(variant: string, start: GameState, player: Player, random: Random): GameState {
-  let state = start;
-  while (state.toPlay !== null) {
-    const legal = legalNow(state);
-    state = afterPlay(state, legal.length === 1 ? legal[0]! : player(variant, state, random));
-  }
-  return state;
-}
 
 const requestFor = (variant: string, last: GameState) => {
   const { contract, leader, deal } = last.setup;
