@@ -54,7 +54,7 @@ export const texts: GameTexts = {
     more: 'Mehr: speichern, anderer Spielverlauf',
     shown: 'Spiel {deal}',
     close: 'Schliessen',
-    trainMistakes: 'Aus Fehlern lernen von',
+    trainMistakes: 'Fehler üben von',
     everyone: 'allen',
     train: '{count} üben',
     trainOf: '{count} von {player} üben',

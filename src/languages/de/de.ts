@@ -784,7 +784,7 @@ export const texts: Translation = {
     lower: 'Spiel eine tiefere Karte der Farbe.',
     skip: 'Überspringen',
     showAnswer: 'Antwort zeigen',
-    opens: 'Der Verlauf öffnet sich mit der Antwort.',
+    opens: 'Die Kurve erscheint mit der Antwort.',
     found: 'Gefunden: {outcome}',
     answer: 'Die Antwort: {outcome}',
     isRight: '{card} ist richtig.',

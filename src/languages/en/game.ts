@@ -48,7 +48,7 @@ export const english = {
   shown: 'Deal {deal}',
   close: 'Close',
   trainMistakes: 'Train the mistakes of',
-  everyone: 'all players',
+  everyone: 'all',
   train: 'Train {count}',
   trainOf: 'Train {player}’s {count}',
   training: 'Find the better cards',

@@ -783,7 +783,7 @@ export const texts: Translation = {
     lower: 'Speel een lagere kaart van de kleur.',
     skip: 'Overslaan',
     showAnswer: 'Antwoord tonen',
-    opens: 'Het verloop verschijnt met het antwoord.',
+    opens: 'De grafiek verschijnt met het antwoord.',
     found: 'Gevonden: {outcome}',
     answer: 'Het antwoord: {outcome}',
     isRight: '{card} is goed.',
