@@ -34,6 +34,7 @@ export default async function setup({ provide, config }: TestProject): Promise<(
     findChromium(),
     buildLibrary(),
     runTool('build-element.ts'),
+    runTool('build-schema.ts'),
     buildManifest(),
     ...PAGES.map(build),
   ]);

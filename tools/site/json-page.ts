@@ -85,7 +85,7 @@ export async function jsonPage(types: ProjectReflection): Promise<Pages> {
       },
       [
         '# Requests and answers',
-        'A request is about one deal. `jass-solver batch` reads one request a line and writes one answer a line; the library’s `answer` takes and returns the same as objects, and throws a `JassError` where the command writes an error. Cards and deals are in [the notation](../guide/notation.md).',
+        'A request is about one deal. `jass-solver batch` reads one request a line and writes one answer a line; the library’s `answer` takes and returns the same as objects, and throws a `JassError` where the command writes an error. Cards and deals are in [the notation](../guide/notation.md). The package has JSON schemas of both, `jass-solver/schema/request.json` and `jass-solver/schema/answer.json`: they tell a program of another language or an editor the form; whether the words in it are right for the game, the solver says.',
         ...example(REQUEST),
         '`ms` is the time on the machine that generated this page.',
         '## A request',

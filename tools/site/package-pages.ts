@@ -25,6 +25,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   './svelte': 'types of the three tags for the templates of Svelte',
   './vue': 'types of the three tags for the templates of Vue',
   './puzzles.json': 'sixty puzzles of three levels, as requests, with the command lines that found them',
+  './schema/request.json': 'the JSON schema of requests',
+  './schema/answer.json': 'the JSON schema of answers and errors',
   './custom-elements.json': 'the manifest of the elements, for tools',
   './package.json': 'the description of the package',
 };
@@ -46,6 +48,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'build:lib': 'the library and the command',
   'build:element': 'the element, in both builds and in one file',
   'build:manifest': 'the manifest of the elements',
+  'build:schema': 'the JSON schemas of requests and answers',
   prepare: 'the build of the package, which npm runs after an install in a checkout or from git, and before it packs',
   prepack: 'removes the former build, which npm runs before it packs',
   sizes: 'the compressed size of the files that a page loads to paint a deal and to solve it, against its budget',

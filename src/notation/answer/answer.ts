@@ -28,7 +28,7 @@ export const figureOf = <Figure extends number | Interval>(of: {
 
 /** An exact value: the card points of each side, or the difference of all points or of the score. */
 export type Value =
-  | (PerSide & { readonly difference?: never })
+  | { readonly NS: number; readonly EW: number; readonly difference?: never }
   | { readonly difference: number; readonly NS?: never; readonly EW?: never };
 
 export type { Interval };

@@ -47,7 +47,8 @@ const {
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-const schema = v.strictObject({
+/** The form of the JSON, with the default of each field that may be left out. */
+export const suggestSchema = v.strictObject({
   ...ofDeal,
   seat: v.string(),
   hand: v.string(),
@@ -56,14 +57,17 @@ const schema = v.strictObject({
   seed: v.optional(wholeNumber(0, MAX_SEED), 1),
 });
 
-const FORMS = Object.fromEntries(
-  Object.keys(schema.entries).map((field) => [field, FIELD_FORM[field as keyof typeof FIELD_FORM]]),
-) as Record<keyof typeof schema.entries, Reason>;
-FORMS.seat = untranslated('the seat to play, whose hand is given, as text: "N", "E", "S" or "W"');
-FORMS.hand = untranslated('the hand before the first play as text, suits in the order S.H.D.C, such as "AKJ9.T87.Q6."');
-FORMS.target = untranslated(`a whole number up to ${MOST_TARGET}, the least value that is enough, such as 91`);
-FORMS.deals = untranslated(`a whole number from 1 to ${MAX_DEALS}`);
-FORMS.seed = untranslated(`a whole number from 0 to ${MAX_SEED}`);
+/** The right form of each field, for error messages. */
+export const SUGGEST_FORMS = Object.fromEntries(
+  Object.keys(suggestSchema.entries).map((field) => [field, FIELD_FORM[field as keyof typeof FIELD_FORM]]),
+) as Record<keyof typeof suggestSchema.entries, Reason>;
+SUGGEST_FORMS.seat = untranslated('the seat to play, whose hand is given, as text: "N", "E", "S" or "W"');
+SUGGEST_FORMS.hand = untranslated(
+  'the hand before the first play as text, suits in the order S.H.D.C, such as "AKJ9.T87.Q6."',
+);
+SUGGEST_FORMS.target = untranslated(`a whole number up to ${MOST_TARGET}, the least value that is enough, such as 91`);
+SUGGEST_FORMS.deals = untranslated(`a whole number from 1 to ${MAX_DEALS}`);
+SUGGEST_FORMS.seed = untranslated(`a whole number from 0 to ${MAX_SEED}`);
 
 /** Whether a JSON value is such a request: it has a hand and a contract, and no deal. */
 export const isSuggestRequest = (json: unknown): boolean => isObject(json) && 'hand' in json && !('deal' in json);
@@ -73,7 +77,7 @@ export const isSuggestRequest = (json: unknown): boolean => isObject(json) && 'h
  * @throws JassError as `parseRequest`, `resolveRequest` and `dealAround` do
  */
 export function readSuggestRequest(json: unknown): ResolvedSuggestRequest {
-  const { seat: named, hand: text, target, deals, seed, ...fields } = checkForm(schema, json, FORMS);
+  const { seat: named, hand: text, target, deals, seed, ...fields } = checkForm(suggestSchema, json, SUGGEST_FORMS);
   const request = parseRequest({ ...fields, deal: '', want: [] });
   const { variant, presets, contract, leader, declarer = leader, turned, plays } = request;
   const rules = rulesWith(variantById(variant), presets, request.rules, request.cards);
