@@ -337,6 +337,14 @@ describe('the row of a deal', () => {
       { deal: 1, play: null },
     ]);
   });
+
+  it.each<[known: Short['known'], hasMeans: boolean]>([
+    [undefined, false],
+    [{ S: 4.5 }, true],
+  ])('has room for the mean costs once there is one: %j', (known, hasMeans) => {
+    const review = reviewOf('points', [{ value: 80, lost: { S: 12 }, ...(known && { known }) }]);
+    expect(markup(dealsView(ENGLISH, review, { ...CLOSED, row: 1 }, false)).includes('with-mean')).toBe(hasMeans);
+  });
 });
 
 it('the players’ errors and bad luck sum to their side’s, and from best play to the result', () => {

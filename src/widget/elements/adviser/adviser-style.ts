@@ -71,6 +71,7 @@ const hand = css`
     grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
     gap: 0.5rem 0.75rem;
     margin-block-start: 1rem;
+    align-items: end;
   }
   .settings label > span {
     display: block;

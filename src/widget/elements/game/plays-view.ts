@@ -13,22 +13,30 @@ import type { Opening } from './opening.ts';
 /** Orange is reproach; bad luck is in ink. */
 const AMOUNT_CLASS = { error: 'loss', open: 'loss', unlucky: '', lucky: 'muted' } as const;
 
+/** What the rows of a list have: the deal of each play, or once a play is judged the mean costs. */
+interface Columns {
+  readonly namesDeal: boolean;
+  readonly hasMeans: boolean;
+}
+
 /** @param plays with the numbers of their deals @param namesDeal whether each row says of which deal it is, in place of the mean cost */
 export const playsView = (
   game: GameLook,
   plays: readonly (SignedPlay & { readonly deal: number })[],
   opening: Opening,
   namesDeal: boolean,
-): TemplateResult =>
-  html`<ul class="plays">
-    ${plays.map((play) => playView(game, play, opening, namesDeal))}
+): TemplateResult => {
+  const columns = { namesDeal, hasMeans: !namesDeal && plays.some(({ known }) => known) };
+  return html`<ul class="plays">
+    ${plays.map((play) => playView(game, play, opening, columns))}
   </ul>`;
+};
 
 function playView(
   { say, look }: GameLook,
   { deal, index, sign: of, lost, known, play, by, ...cards }: SignedPlay & { readonly deal: number },
   { board, onBoard }: Opening,
-  namesDeal: boolean,
+  { namesDeal, hasMeans }: Columns,
 ): TemplateResult {
   const { messages } = look;
   const trick = trickOf(index);
@@ -39,18 +47,18 @@ function playView(
   return html`<li>
     <button
       part="button"
-      class="play-row ${namesDeal ? '' : 'with-mean'}"
+      class="play-row ${hasMeans ? 'with-mean' : ''}"
       aria-expanded=${board?.deal === deal && board.play === index}
       @click=${(event: Event) => onBoard(place, event)}
     >
       ${signNamed(messages, of)}
       <b class="amount ${AMOUNT_CLASS[of]}">${lost > 0 ? messages.chipLost(lost) : '0'}</b>
       ${
-        namesDeal
-          ? nothing
-          : html`<span class="mean muted"
+        hasMeans
+          ? html`<span class="mean muted"
               >${known ? html`<span class="spoken">, ${messages.onAverage} </span>${meanOf(messages, known.loss)}` : nothing}</span
             >`
+          : nothing
       }
       <span
         >${namesDeal ? say('playInDeal', { deal, trick, player }) : say('playInTrick', { trick, player })}
