@@ -7,8 +7,8 @@ import type { JassSolver, JassSolverEventMap } from 'jass-solver';
 import type { JassAdviser, JassAdviserEventMap } from 'jass-solver/adviser';
 import type { JassGame, JassGameEventMap } from 'jass-solver/game';
 
-/** The properties that a page may set: all that an element adds to Lit's, but for `input`, which it computes, its method, and the browser's call. */
-type Properties<Element> = Omit<Element, keyof LitElement | 'input' | 'explain' | 'adoptedCallback'>;
+/** The properties that a page may set: all that an element adds to Lit's, but for `input`, which it computes, its methods, and the browser's call. */
+type Properties<Element> = Omit<Element, keyof LitElement | 'input' | 'explain' | 'train' | 'adoptedCallback'>;
 
 type Events<EventMap> = {
   readonly [Type in keyof EventMap & string as `on${Type}`]?: (event: EventMap[Type]) => void;
@@ -18,7 +18,8 @@ type Events<EventMap> = {
 export type JassSolverFields = Partial<Properties<JassSolver>> & {
   /** As the attribute of this name; `shareUrl` is the property. */
   readonly 'share-url'?: JassSolver['shareUrl'];
-  /** As the attributes of these names; `puzzleLevel` and `puzzleTheme` are the properties. */
+  /** As the attributes of these names; `ignoreContract`, `puzzleLevel` and `puzzleTheme` are the properties. */
+  readonly 'ignore-contract'?: JassSolver['ignoreContract'];
   readonly 'puzzle-level'?: JassSolver['puzzleLevel'];
   readonly 'puzzle-theme'?: JassSolver['puzzleTheme'];
 } & Events<JassSolverEventMap>;

@@ -1,7 +1,7 @@
 /**
  * A deal in any supported text form: the notation, or any of the forms in imports/, by which it is recognised.
  */
-import { msg } from '../game/reason.ts';
+import { msg, untranslated } from '../game/reason.ts';
 import { checkOptions, checkText } from '../game/given.ts';
 import { parseDeal, MAX_DEAL_LENGTH } from './deal.ts';
 import { formatDeal } from './hands.ts';
@@ -36,7 +36,7 @@ export const readText = (text: string, options: ImportOptions = {}): ReadText =>
 export function readTexts(text: string, options: ImportOptions = {}): ReadText[] {
   checkText(text, 'deal');
   checkOptions(options, IMPORT_OPTIONS);
-  if (isStudy(text)) return inFormat(msg('a study'), () => chaptersOf(text, options));
+  if (isStudy(text)) return inFormat(untranslated('a study'), () => chaptersOf(text, options));
   return inVisible(text, (visible) => readDeal(visible, options)) ?? importRecords(text, options);
 }
 

@@ -207,7 +207,11 @@ function everyWord(): string {
 
 /** The module of each element's component, and the fields that are no attributes. */
 const MODULES: Readonly<Record<string, readonly [type: string, module: string, others: string]>> = {
-  'jass-solver': ['JassSolver', 'jass-solver', "'shareUrl' | 'puzzleLevel' | 'puzzleTheme' | 'client'"],
+  'jass-solver': [
+    'JassSolver',
+    'jass-solver',
+    "'shareUrl' | 'ignoreContract' | 'puzzleLevel' | 'puzzleTheme' | 'client'",
+  ],
   'jass-game': ['JassGame', 'jass-solver/game', "'client'"],
   'jass-adviser': ['JassAdviser', 'jass-solver/adviser', "'client'"],
 };
@@ -217,8 +221,8 @@ function everyWordOf({ tagName, attributes, events }: Declaration): string {
   const tags = attributes.flatMap(({ name, parsedType: { text } }) => {
     const words = text.split(' | ').filter((word) => word.startsWith("'"));
     const right = words.map((word) => `{ ${JSON.stringify(name)}: ${word} }`);
-    if (text === 'boolean') return [`{ ${name}: true }`];
-    if (text === 'number') return [`{ ${name}: 5 }`];
+    if (text === 'boolean') return [`{ ${JSON.stringify(name)}: true }`];
+    if (text === 'number') return [`{ ${JSON.stringify(name)}: 5 }`];
     if (text.endsWith('string')) return [...right, `{ ${JSON.stringify(name)}: 'any' }`];
     return [...right, `// @ts-expect-error -- no word of ${name}\n{ ${JSON.stringify(name)}: 'any' }`];
   });

@@ -30,6 +30,8 @@ const solveInPage = (...[request, options]: Parameters<typeof page.solve>): Prom
     },
   }).solve(request, options);
 
+const STUDY = 'Schieber. Hearts are trumps, North leads. N:K...Q A.T.. ..AJ. Q.Q.-.-\n---\n[SK]';
+
 type Call = (...given: readonly unknown[]) => unknown;
 
 /** A function, right arguments, and for each of them the wrong values that have a meaning there too. */
@@ -80,6 +82,7 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
   formatDiagram: { given: () => ['schieber', state, 'en', ['N']], meaning: [['x'], [], [], [undefined, []]] },
   drawDeal: { given: () => [REQUEST, {}], meaning: [[], OPTIONAL] },
   formatLink: { given: () => [linked] },
+  formatStudy: { given: () => [library.parseStudy(STUDY)] },
   formatPlays: { given: () => [['SK']], meaning: [[[]]] },
   gameCsv: { given: () => [game] },
   gameSheet: {
@@ -102,16 +105,19 @@ const LIBRARY: Readonly<Record<string, Omit<Row, 'call'>>> = {
   parseLink: { given: () => [library.formatLink(linked)] },
   parsePlays: { given: () => ['SK SQ'], meaning: [[[]]] },
   parseRequest: { given: () => [REQUEST] },
+  parseStudy: { given: () => [STUDY, 'en'], meaning: [[], NONE] },
   playCard: { given: () => [library.readPosition(REQUEST), 'SK'] },
   presetsOf: { given: () => [schieber] },
   progressOf: { given: () => [() => Promise.resolve(1)] },
   randomDeal: { given: () => [schieber.rules, library.seeded(1), 3], meaning: [[], [], [undefined, 5]] },
   readPosition: { given: () => [REQUEST] },
+  readStudyJson: { given: () => [library.studyJson(library.parseStudy(STUDY))] },
   readText: { given: () => [REQUEST.deal, { variant: 'schieber' }], meaning: [[], OPTIONAL] },
   reviewGame: { given: () => [client, [PLAYED], {}], meaning: [[], [], OPTIONAL] },
   reviewSummary: { given: () => [PLAYED, review], meaning: [[], [[]]] },
   rulesWith: { given: () => [schieber, [], {}, 'french'], meaning: [[], [[]], OPTIONAL.slice(0, 2), NONE] },
   seeded: { given: () => [1], meaning: [[5]] },
+  studyJson: { given: () => [library.parseStudy(STUDY)] },
   suggestWith: { given: () => [client, SUGGESTED, {}], meaning: [[], [], OPTIONAL] },
   startThreads: { given: () => [1, {}], meaning: [[undefined, 5], OPTIONAL] },
   variantById: { given: () => ['schieber'] },

@@ -3,12 +3,16 @@ import { formatDealText } from '../exports/deal-text.ts';
 import { factLines } from './facts.ts';
 import { cardText, formatMoves } from './moves.ts';
 import type { Letters } from './moves.ts';
+import { checkStudy } from './study.ts';
 import type { Block, Prose, Reply, Study } from './study.ts';
 
 /** Signs that say what a line is, if they begin it. */
 const MARKS = /^(?=>|#|\?|!|\+\s|-|=)/;
 
-export function formatStudy({ facts, deals, texts }: Study): string {
+/** @throws TypeError unless it is a study */
+export function formatStudy(study: Study): string {
+  checkStudy(study);
+  const { facts, deals, texts } = study;
   const parts = [...texts].map(([language, { title, chapters }], index) => {
     const isFirst = index === 0;
     const isSingle = chapters.length === 1 && chapters[0]!.title === '';

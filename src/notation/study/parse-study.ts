@@ -18,11 +18,12 @@
  *
  * A backslash before a sign makes it text.
  */
-import { checkText } from '../../game/given.ts';
+import { checkText, checkWord } from '../../game/given.ts';
 import { JassError, quote } from '../../game/errors.ts';
 import { inVisible } from '../../game/located.ts';
 import { str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
+import { LANGUAGES } from '../../languages/registry/languages.ts';
 import type { Language } from '../../languages/registry/languages.ts';
 import { importRecord } from '../imports/index.ts';
 import { incomplete, requestOf } from '../imports/request-of.ts';
@@ -55,10 +56,11 @@ export function isStudy(text: string): boolean {
 /**
  * Reads a study.
  * @param language of a text that does not name it; English unless given
- * @throws JassError naming the line; TypeError if it is no text
+ * @throws JassError naming the line; TypeError if it is no text, or for another language
  */
 export function parseStudy(text: string, language: Language = 'en'): Study {
   checkText(text, 'study');
+  checkWord(language, LANGUAGES, 'language');
   if (text.length > MAX_STUDY_LENGTH) {
     const reason = untranslated(
       `The text is ${text.length} characters long; at most ${MAX_STUDY_LENGTH} are read as a study.`,

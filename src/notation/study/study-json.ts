@@ -13,7 +13,8 @@ import { formatMoves, parseMoves, readCard } from './moves.ts';
 import type { Letters } from './moves.ts';
 import { at, resolveBlocks } from './resolve.ts';
 import type { WrittenBlock, WrittenProse } from './resolve.ts';
-import type { Block, Prose, Study, StudyText } from './study.ts';
+import { checkStudy } from './study.ts';
+import type { Block, Prose, Study, StudyFacts, StudyText } from './study.ts';
 
 const prose = v.array(v.union([v.string(), v.strictObject({ moves: v.string() })]));
 const depth = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
@@ -46,8 +47,39 @@ const schema = v.strictObject({
   texts: v.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, v.optional(text)]))),
 });
 
+/** Text, and moves in the notation. */
+export type ProseJson = readonly (string | { readonly moves: string })[];
+
+export type BlockJson =
+  | { readonly kind: 'paragraph' | 'note'; readonly depth?: number; readonly prose: ProseJson }
+  | {
+      readonly kind: 'question';
+      readonly depth?: number;
+      readonly prose: ProseJson;
+      readonly hints?: readonly ProseJson[];
+      readonly replies: readonly {
+        readonly cards: readonly string[] | 'others';
+        readonly isRight: boolean;
+        readonly prose: ProseJson;
+      }[];
+    };
+
 /** A study as JSON. */
-export type StudyJson = v.InferInput<typeof schema>;
+export interface StudyJson extends StudyFacts {
+  /** A request for each chapter. */
+  readonly deals: readonly object[];
+  readonly texts: Readonly<
+    Partial<
+      Record<
+        Language,
+        {
+          readonly title?: string;
+          readonly chapters: readonly { readonly title?: string; readonly blocks: readonly BlockJson[] }[];
+        }
+      >
+    >
+  >;
+}
 
 const NOTATION: Letters = { language: 'en', suits: 'french' };
 
@@ -115,8 +147,13 @@ function writtenBlock(given: v.InferOutput<typeof block>, index: number): Writte
 const writtenProse = (parts: v.InferOutput<typeof prose>): WrittenProse =>
   parts.map((part) => (typeof part === 'string' ? part : parseMoves(part.moves, NOTATION)));
 
-/** A study as JSON, which `readStudyJson` reads. */
-export const studyJson = ({ facts, deals, texts }: Study): StudyJson => ({
+/** A study as JSON, which `readStudyJson` reads. @throws TypeError unless it is a study */
+export function studyJson(study: Study): StudyJson {
+  checkStudy(study);
+  return jsonOf(study);
+}
+
+const jsonOf = ({ facts, deals, texts }: Study): StudyJson => ({
   ...facts,
   deals: deals.map((deal) => requestOf({ ...deal, format: 'a request', notes: [] }, noneMissing)),
   texts: Object.fromEntries(
@@ -131,8 +168,6 @@ export const studyJson = ({ facts, deals, texts }: Study): StudyJson => ({
 const noneMissing = (): never => {
   throw new Error('a study without its deal');
 };
-
-type BlockJson = v.InferInput<typeof block>;
 
 function blockJson(of: Block): BlockJson {
   const { kind } = of;
@@ -150,5 +185,5 @@ function blockJson(of: Block): BlockJson {
   };
 }
 
-const proseJson = (parts: Prose): v.InferInput<typeof prose> =>
+const proseJson = (parts: Prose): ProseJson =>
   parts.map((part) => (typeof part === 'string' ? part : { moves: formatMoves(part) }));

@@ -3,6 +3,7 @@
  * questions to the reader. Here are its types; every move knows the plays before it, so nobody else has to follow the lines.
  */
 import type { Card, Seat } from '../../game/cards.ts';
+import { checkThere } from '../../game/given.ts';
 import type { Language } from '../../languages/registry/languages.ts';
 import type { DealFields } from '../request/deal-fields.ts';
 
@@ -95,3 +96,11 @@ export interface Study {
   /** The text in each language that it has, at least one. */
   readonly texts: ReadonlyMap<Language, StudyText>;
 }
+
+/** @throws TypeError for anything else, which a program without types may give */
+export const checkStudy = (given: Partial<Study> | undefined): void =>
+  checkThere(
+    Array.isArray(given?.deals) && given.texts instanceof Map,
+    'the study is',
+    'one from `parseStudy` or `readStudyJson`',
+  );
