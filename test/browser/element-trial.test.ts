@@ -214,7 +214,8 @@ it('trains an evening in one sequence, of one player or of all', async () => {
   await expect.poll(() => element.locator('.dots').innerText()).toMatch(/2 of 2\s+Deal 2/);
   await cardButton(element, 'DQ').click();
   await expect.poll(() => spoken(element)).toContain('Found: 2 of 2, at the first try: 2.');
-  await expectAccessible(page, { picture: [pages, 'trial-evening'] });
+  // The account may still arrive below other texts, of which axe cannot tell the contrast then.
+  await expectAccessible(page, { countsUndecided: false, picture: [pages, 'trial-evening'] });
   await button(element, 'Done').click();
   await expect.poll(() => game.locator('jass-solver').count()).toBe(0);
   await expect
