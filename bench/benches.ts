@@ -31,6 +31,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   cores: { what: 'how much more workers speed up hard deals', builds: SOLVER },
   review: { what: 'how long the review of a record and the table of a deal take', builds: SOLVER },
   verdicts: { what: 'how long verdicts on plays take, their shares, and whether they are right', builds: SOLVER },
+  suggest: { what: 'how soon a suggestion from one hand names its card', builds: SOLVER },
   contracts: { what: 'what the named contract tells a player, and how the model of it is fitted', builds: SOLVER },
   fusion: {
     what: 'what the plain average over deals loses in endings against the best play from one hand, and whether looking further plays better',
