@@ -23,41 +23,44 @@ const { values: options } = parseArgs({
     variant: { type: 'string', default: 'klaverjassen-rotterdam' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
-    /** How many classes, from the first one on. */
-    classes: { type: 'string', default: `${CLASSES}` },
+    /** Only every so many classes, for a first look. */
+    every: { type: 'string', default: '1' },
     out: { type: 'string', default: 'build/klaverjas-2018' },
   },
 });
 const { variant, out } = options;
-const [seed, jobs, count] = [options.seed, options.jobs, options.classes].map(Number) as [number, number, number];
+const [seed, jobs, every] = [options.seed, options.jobs, options.every].map(Number) as [number, number, number];
+const count = Math.ceil(CLASSES / every);
 
 /** Outcomes written at a time: few enough that an interruption costs nothing, many enough that writing takes no time. */
 const PART = 1000;
 
 mkdirSync(out, { recursive: true });
-const file = join(out, `${variant}-${seed}.bin`);
+const file = join(out, `${variant}-${seed}${every === 1 ? '' : `-every-${every}`}.bin`);
 const known = existsSync(file) ? Math.floor(readFileSync(file).length / PART) * PART : 0;
 // A part that was cut off is solved again.
 if (existsSync(file)) truncateSync(file, known);
 
 const client = startThreads(jobs);
 
-async function pointsOf(counts: Counts, index: number): Promise<number> {
-  const deal = formatDeal(dealOf(counts, seed * CLASSES + index));
+async function pointsOf(counts: Counts, place: number): Promise<number> {
+  const deal = formatDeal(dealOf(counts, seed * CLASSES + place));
   const { value } = await client.solve({ variant, contract: 'S', leader: 'N', deal, want: [] });
   return value.NS;
 }
 
 async function writePart(part: readonly (readonly [Counts, number])[]): Promise<void> {
-  appendFileSync(file, Uint8Array.from(await Promise.all(part.map(([counts, index]) => pointsOf(counts, index)))));
+  appendFileSync(file, Uint8Array.from(await Promise.all(part.map(([counts, of]) => pointsOf(counts, of)))));
 }
 
 const start = performance.now();
 let part: [Counts, number][] = [];
 let index = 0;
+let place = -1;
 for (const counts of classes()) {
-  if (index >= count) break;
-  if (index >= known) part.push([counts, index]);
+  place++;
+  if (place % every !== 0) continue;
+  if (index >= known) part.push([counts, place]);
   index++;
   if (part.length < PART && index < count) continue;
   if (part.length === 0) continue;
