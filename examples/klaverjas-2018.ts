@@ -30,6 +30,11 @@ const { values: options } = parseArgs({
 });
 const { variant, out } = options;
 const [seed, jobs, every] = [options.seed, options.jobs, options.every].map(Number) as [number, number, number];
+for (const [name, value] of Object.entries({ seed, jobs, every })) {
+  if (Number.isInteger(value) && value >= 1) continue;
+  console.error(`--${name} is "${options[name as 'seed']}"; write a whole number from 1.`);
+  process.exit(2);
+}
 const count = Math.ceil(CLASSES / every);
 
 /** Outcomes written at a time: few enough that an interruption costs nothing, many enough that writing takes no time. */

@@ -1,7 +1,8 @@
 /** Writes a study as the plain text that `parseStudy` reads: deals in the first language, cards with the letters of each. */
 import { formatDealText } from '../exports/deal-text.ts';
 import { factLines } from './facts.ts';
-import { cardText, formatMoves } from './moves.ts';
+import { cardInSigns } from '../signs.ts';
+import { formatMoves } from './moves.ts';
 import type { Letters } from './moves.ts';
 import { checkStudy } from './study.ts';
 import type { Block, Prose, Reply, Study } from './study.ts';
@@ -54,7 +55,8 @@ function blockLines(block: Block, letters: Letters): string[] {
 }
 
 function replyText({ cards, isRight, prose }: Reply, letters: Letters): string {
-  const names = cards === 'others' ? '*' : cards.map((card) => cardText(card, letters)).join(' ');
+  const names =
+    cards === 'others' ? '*' : cards.map((card) => cardInSigns(card, letters.language, letters.suits)).join(' ');
   return `${isRight ? '+' : '-'} ${names}: ${proseText(prose, letters)}`;
 }
 
@@ -63,6 +65,6 @@ const proseText = (prose: Prose, letters: Letters): string =>
     .map((part) =>
       typeof part === 'string'
         ? part.replaceAll(/[\\[]/g, '\\$&')
-        : `[${formatMoves(part, (card) => cardText(card, letters))}]`,
+        : `[${formatMoves(part, (card) => cardInSigns(card, letters.language, letters.suits))}]`,
     )
     .join('');

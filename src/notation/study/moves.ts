@@ -1,11 +1,11 @@
 /** Moves as text, such as `6. J♣? Q♣` or `6. CJ? CQ`: the number of the trick and of the card in it, where the text jumps, and cards with their signs. */
-import { cardOf, rankOf, RANKS, suitOf } from '../../game/cards.ts';
+import { cardOf, RANKS } from '../../game/cards.ts';
 import type { Card, CardSuits, Rank } from '../../game/cards.ts';
 import { JassError, quote } from '../../game/errors.ts';
 import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { untranslated } from '../../game/reason.ts';
 import type { Language } from '../../languages/registry/languages.ts';
-import { parseCard, parseSuit, SUIT_SIGNS } from '../cards.ts';
+import { parseCard, parseSuit } from '../cards.ts';
 import { indexLetters } from '../drawing/letters.ts';
 import { MOVE_SIGNS } from './study.ts';
 import type { Move, Moves } from './study.ts';
@@ -74,10 +74,6 @@ function cardOfName(word: string, { language, suits }: Letters): Card | undefine
 
 const rankOfLetter = (of: Readonly<Record<Rank, string>>, letter: string): Rank | undefined =>
   RANKS.find((rank) => of[rank].toUpperCase() === letter.toUpperCase());
-
-/** A card with the sign of its suit behind the letter of the language. */
-export const cardText = (card: Card, { language, suits }: Letters): string =>
-  indexLetters(language, suits)[rankOf(card)] + SUIT_SIGNS[suitOf(card)];
 
 /** Writes the inside of brackets. @param write a card; by default in the notation */
 export function formatMoves(

@@ -3,7 +3,7 @@
  *
  *     # A trump too many            the title, if there is one
  *     Source: a club paper          facts, if there are any
- *     Schieber. Hearts are trumps … the deal, in any form that `readText` reads
+ *     Schieber. Hearts are trumps … the deal, in any form that `importRecord` reads
  *     ---                           ends the deal
  *     ## The wrong suit             a chapter; with lines before another --- it has a deal of its own
  *     South led [6. J♣?]. …         moves in brackets; a blank line ends a paragraph
@@ -20,7 +20,7 @@
  */
 import { checkText, checkWord } from '../../game/given.ts';
 import { JassError, quote } from '../../game/errors.ts';
-import { inVisible } from '../../game/located.ts';
+import { inVisible, placed } from '../../game/located.ts';
 import { str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { LANGUAGES } from '../../languages/registry/languages.ts';
@@ -114,8 +114,8 @@ function documentOf(lines: readonly Line[]): Document {
   const [, title = ''] = /^#\s+(.*)$/.exec(rest[0]?.text ?? '') ?? [];
   const parts: { title: string; lines: Line[] }[] = [{ title: '', lines: [] }];
   for (const line of title ? rest.slice(1) : rest) {
-    const [, heading] = /^##\s+(.*)$/.exec(line.text) ?? [];
-    if (heading === undefined) parts[parts.length - 1]!.lines.push(line);
+    const [isHeading, heading = ''] = /^##(?!#)\s*(.*)$/.exec(line.text) ?? [];
+    if (isHeading === undefined) parts[parts.length - 1]!.lines.push(line);
     else parts.push({ title: heading, lines: [] });
   }
   const sections = parts.map((part): Section => {
@@ -177,8 +177,12 @@ function readTranslation({ language, lines }: InLanguage, deals: readonly DealFi
 }
 
 function readDeal(lines: readonly Line[]): DealFields {
-  const record = importRecord(lines.map(({ text }) => text).join('\n'), { guess: {} });
-  return dealFieldsOf(parseRequest(requestOf(record, incomplete)));
+  const text = lines.map((line) => line.text).join('\n');
+  // A position in these lines is none in the whole text; the line is named.
+  return placed(
+    () => undefined,
+    () => dealFieldsOf(parseRequest(requestOf(importRecord(text, { guess: {} }), incomplete))),
+  );
 }
 
 function readChapter(

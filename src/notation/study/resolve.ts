@@ -74,7 +74,25 @@ function resolveBlock({ kind, depth, where, prose, hints, replies }: WrittenBloc
 }
 
 const followed = (prose: WrittenProse, lines: Lines): Prose =>
-  prose.map((part) => (typeof part === 'string' ? part : lines.play(part)));
+  tidy(prose).map((part) => (typeof part === 'string' ? part : lines.play(part)));
+
+/** Text with single blanks, none at its ends, and in one piece between moves: whatever was read is written and read again as the same. */
+function tidy(prose: WrittenProse): WrittenProse {
+  const parts: WrittenProse[number][] = [];
+  for (const part of prose) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  return parts
+    .map((part, index) => {
+      if (typeof part !== 'string') return part;
+      const single = part.replaceAll(/\s+/g, ' ');
+      const begun = index === 0 ? single.trimStart() : single;
+      return index === parts.length - 1 ? begun.trimEnd() : begun;
+    })
+    .filter((part) => part !== '');
+}
 
 function checkAnswer(card: Card, { setup, position }: Lines): void {
   if (legalNow(replay(setup, position)).includes(card)) return;

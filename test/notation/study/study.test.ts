@@ -115,6 +115,22 @@ describe('a study', () => {
     expect(again(study)).toEqual(study);
   });
 
+  it('is the same after text, whatever blanks and pieces its JSON has', () => {
+    const prose = ['  South ', 'leads\n', { moves: 'S7' }, ' ', '- or \\ [so]. '];
+    const blocks = [
+      { kind: 'paragraph', prose },
+      { kind: 'note', prose: ['? A note.'] },
+    ] as const;
+    const deal = { variant: 'klaverjassen-rotterdam', contract: 'D', leader: 'E' };
+    const json = {
+      deals: [0, 1].map(() => ({ ...deal, deal: 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ' })),
+      texts: { fr: { chapters: [{ blocks }, { title: 'Deux', blocks }] } },
+    };
+    const read = readStudyJson(json);
+    expect(read.texts.get('fr')!.chapters[0]!.blocks[0]!.prose).toMatchObject(['South leads ', {}, ' - or \\ [so].']);
+    expect(parseStudy(formatStudy(read))).toEqual(read);
+  });
+
   it.each<[what: string, text: string, depth0: string[]]>([
     ['may begin without a title', withDeal('[7♠]'), ['0 paragraph|0:S7']],
     ['has moves in the notation', withDeal('[S7, SQ]'), ['0 paragraph|0:S7 1:SQ']],
