@@ -3,16 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { threadClient } from '../../engine/threads.ts';
 import { pageDeals, siteFiles, siteOf } from '../commands/page.ts';
 import type { PageOptions } from '../commands/page.ts';
-import { startDealsProgress } from '../progress/deals-progress.ts';
-import { EXIT } from '../terminal/exit-status.ts';
 import { readGiven } from '../terminal/input.ts';
-import { stoppable } from '../terminal/interrupt.ts';
 import { sayNote } from '../terminal/messages.ts';
 import { checkFree, writeNew } from '../terminal/output-files.ts';
 import { writing } from '../terminal/system-errors.ts';
+import { overDeals } from './over-deals.ts';
 
 /** The options as typed. */
 export interface PagesOptions extends Omit<PageOptions, 'element'> {
@@ -47,31 +44,21 @@ export async function writePages(
     sayNote(
       'note: Without --url the pages have no og:image and no oEmbed file, which need absolute addresses: a pasted link shows no picture.',
     );
-  const client = threadClient(jobs, memory);
-  const progress = startDealsProgress(process.stderr);
-  await stoppable(async (signal) => {
-    try {
-      const files = await siteOf(
-        client,
-        deals,
-        { ...options, element: element ?? ELEMENT },
-        {
-          ...(limit !== undefined && { limitMs: 1000 * limit }),
-          signal,
-          onSolved: (done, of) => progress?.show(done, of),
-        },
-      );
-      progress?.stop();
-      await writing(out, () => mkdir(out, { recursive: true }));
-      for (const [name, content] of files) await writeNew(path(name), content, force);
-      // The same file for every site: an older one is replaced.
-      if (element === undefined) await writeNew(path(ELEMENT), await readFile(ELEMENT_FILE), true);
-    } catch (error) {
-      progress?.stop();
-      if (!signal.aborted) throw error;
-      process.exitCode = EXIT.interrupted;
-    } finally {
-      client.dispose();
-    }
+  await overDeals(jobs, memory, async ({ client, progress, signal }) => {
+    const files = await siteOf(
+      client,
+      deals,
+      { ...options, element: element ?? ELEMENT },
+      {
+        ...(limit !== undefined && { limitMs: 1000 * limit }),
+        signal,
+        onSolved: (done, of) => progress?.show(done, of),
+      },
+    );
+    progress?.stop();
+    await writing(out, () => mkdir(out, { recursive: true }));
+    for (const [name, content] of files) await writeNew(path(name), content, force);
+    // The same file for every site: an older one is replaced.
+    if (element === undefined) await writeNew(path(ELEMENT), await readFile(ELEMENT_FILE), true);
   });
 }

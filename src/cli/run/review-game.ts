@@ -1,17 +1,14 @@
 /** Runs `review-game`: prints the report of a game. */
-import { threadClient } from '../../engine/threads.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { isReviewed } from '../../notation/answer/game-review.ts';
 import type { GameFormat } from '../commands/formats.ts';
 import type { ImportCommandOptions } from '../commands/import.ts';
 import { gameReportOf } from '../commands/review-game.ts';
 import type { NamedText } from '../commands/review-game.ts';
-import { startDealsProgress } from '../progress/deals-progress.ts';
-import { EXIT } from '../terminal/exit-status.ts';
 import { inputName, readGiven } from '../terminal/input.ts';
-import { stoppable } from '../terminal/interrupt.ts';
 import { sayNote } from '../terminal/messages.ts';
 import { printReport } from '../terminal/print.ts';
+import { overDeals } from './over-deals.ts';
 
 /** The options as typed. */
 export interface GameOptions extends ImportCommandOptions {
@@ -32,36 +29,25 @@ export async function printGameReport(
 ): Promise<void> {
   const records: NamedText[] = [];
   for (const name of files) records.push({ name: inputName(name), text: await readGiven(name) });
-  const client = threadClient(jobs, memory);
-  const progress = startDealsProgress(process.stderr);
   let solvedAt = performance.now();
-  await stoppable(async (signal) => {
-    try {
-      const report = await gameReportOf(client, records, {
-        ...options,
-        format,
-        ...(limit !== undefined && { limitMs: 1000 * limit }),
-        signal,
-        onNote: (note) => sayNote(`note: ${note}`),
-        onProgress: ({ deals }, done, judged) => {
-          if (judged === 0) {
-            solvedAt = performance.now();
-            return progress?.show(done, deals.length);
-          }
-          const plays = deals.filter(isReviewed).flatMap(({ review }) => review).length;
-          progress?.showJudging(judged, plays, ((performance.now() - solvedAt) / judged) * (plays - judged));
-        },
-      });
-      progress?.stop();
-      if (format === 'text') printReport(report.replace(/\n$/, ''));
-      else process.stdout.write(report.endsWith('\n') ? report : `${report}\n`);
-      if (signal.aborted) process.exitCode = EXIT.interrupted;
-    } catch (error) {
-      progress?.stop();
-      if (!signal.aborted) throw error;
-      process.exitCode = EXIT.interrupted;
-    } finally {
-      client.dispose();
-    }
+  await overDeals(jobs, memory, async ({ client, progress, signal }) => {
+    const report = await gameReportOf(client, records, {
+      ...options,
+      format,
+      ...(limit !== undefined && { limitMs: 1000 * limit }),
+      signal,
+      onNote: (note) => sayNote(`note: ${note}`),
+      onProgress: ({ deals }, done, judged) => {
+        if (judged === 0) {
+          solvedAt = performance.now();
+          return progress?.show(done, deals.length);
+        }
+        const plays = deals.filter(isReviewed).flatMap(({ review }) => review).length;
+        progress?.showJudging(judged, plays, ((performance.now() - solvedAt) / judged) * (plays - judged));
+      },
+    });
+    progress?.stop();
+    if (format === 'text') printReport(report.replace(/\n$/, ''));
+    else process.stdout.write(report.endsWith('\n') ? report : `${report}\n`);
   });
 }
