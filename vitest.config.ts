@@ -75,6 +75,8 @@ export default defineConfig(({ mode }) => {
             ],
             exclude: isFull ? [] : IN_FULL_ONLY,
             globalSetup: ['test/browser/setup.ts'],
+            // Chromium on a busy machine fails now and then by itself; the report names each test that was run again.
+            retry: isFull ? 1 : 0,
             // All of them after the others, so that a worker keeps its browser from file to file (test/browser/harness.ts).
             sequence: { groupOrder: 1 },
           },

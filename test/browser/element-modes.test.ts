@@ -8,7 +8,7 @@ import { formatDeal } from '../../src/notation/hands.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages } from '../../src/widget/text/messages.ts';
-import { elementOf, embed, expected, expectShows, playedSoFar, solved } from './element-page.ts';
+import { elementOf, embed, expected, expectShows, hear, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
@@ -91,14 +91,9 @@ describe('values="hidden"', () => {
 
   it('shows all values on request, and tells the page', async () => {
     const { page, element } = await show({ ...DEAL, values: 'hidden' });
-    const changed = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          document.addEventListener('change', (event) => resolve((event as CustomEvent).detail), { once: true }),
-        ),
-    );
+    const changed = await hear(element, 'change');
     await button(element, messages.showAll).click();
-    expect(await changed).toEqual({ values: 'shown' });
+    expect(await changed()).toEqual({ values: 'shown' });
     expect(await element.getAttribute('values')).toBe('shown');
     await expectShows(element, expected(solver, DEAL));
     await element.evaluate((element) => element.setAttribute('values', 'hidden'));

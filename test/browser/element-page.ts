@@ -106,6 +106,23 @@ export async function showSolved(pages: Pages, attributes: Attributes): Promise<
   return { page, element };
 }
 
+/**
+ * Listens for the first event of a kind. The page keeps its detail, since Chromium may collect a promise that only a listener holds.
+ * @returns a function that waits for the event
+ */
+export async function hear<Detail>(target: Locator, type: string): Promise<() => Promise<Detail>> {
+  await target.evaluate((element, type) => {
+    document.documentElement.removeAttribute('data-heard');
+    element.addEventListener(
+      type,
+      (event) => document.documentElement.setAttribute('data-heard', JSON.stringify((event as CustomEvent).detail)),
+      { once: true },
+    );
+  }, type);
+  const root = target.page().locator('html[data-heard]');
+  return async () => JSON.parse((await root.getAttribute('data-heard'))!) as Detail;
+}
+
 /** Waits until the element shows an estimate of a position that takes long. */
 export async function estimated(element: Locator): Promise<void> {
   await element.locator('.bar-estimate').waitFor({ state: 'attached' });

@@ -10,6 +10,7 @@ import { session } from '../../tools/session/session.ts';
 import { DEALS, GAME_FORMS } from '../notation/imports/game-forms.ts';
 import { jassKitOf } from '../notation/imports/written.ts';
 import { expectAccessible } from './accessibility.ts';
+import { hear } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
 
@@ -318,21 +319,14 @@ describe('<jass-game>', () => {
     await page
       .locator('jass-game')
       .evaluate((game, variant) => game.setAttribute('variant', variant), deals[0]!.variant);
-    const result = page
-      .locator('jass-game')
-      .evaluate(
-        (game) =>
-          new Promise<GameReview>((resolve) =>
-            game.addEventListener('result', (event) => resolve((event as CustomEvent<GameReview>).detail)),
-          ),
-      );
+    const result = await hear<GameReview>(page.locator('jass-game'), 'result');
     const files = texts.map((text, index) => ({
       name: `deal ${index + 1}.txt`,
       mimeType: 'text/plain',
       buffer: Buffer.from(text),
     }));
     await page.locator('jass-game input[type=file]').setInputFiles(files);
-    expect((await result).deals.map(({ plays }) => plays)).toEqual(deals.map(({ plays }) => plays));
+    expect((await result()).deals.map(({ plays }) => plays)).toEqual(deals.map(({ plays }) => plays));
   });
 
   it('judges the plays once the deals are solved; the reader stops that, and goes on', async () => {

@@ -6,7 +6,7 @@ import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { elementOf, embed, embedAnew, PAGE, put } from './element-page.ts';
+import { elementOf, embed, embedAnew, hear, PAGE, put } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
@@ -102,21 +102,14 @@ describe('an error in a deal', () => {
 
   it('has names in English, and the notation in the event', async () => {
     const page = await embed(pages, []);
-    const heard = page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          document.addEventListener('error', (event) =>
-            resolve((event as unknown as CustomEvent<{ message: string }>).detail.message),
-          ),
-        ),
-    );
+    const heard = await hear<{ message: string }>(page.locator('html'), 'error');
     await put(page, [WRONG_CARD]);
     await expect
       .poll(() => reasonOf(elementOf(page), 'en'))
       .toBe(
         'North holds the six of hearts, which is not in this pack: its ranks are A K Q J T 9 8 7. The six of hearts is at position 7 of the deal.',
       );
-    expect(await heard).toMatch(/^N holds H6, which/);
+    expect((await heard()).message).toMatch(/^N holds H6, which/);
   });
 
   it.each(['en', 'fr'])(
