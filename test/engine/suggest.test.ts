@@ -51,7 +51,7 @@ describe('a suggestion', () => {
         const side = sideOf(state.toPlay!);
         const [plays, legal] = [playsOf(state), legalNow(state)];
         const request = requestFor(variant, state);
-        const { cards, samples, complete } = await suggestWith(client, { ...request, deals: 5000, target: 60 });
+        const { cards, samples, complete, fitting } = await suggestWith(client, { ...request, deals: 5000, target: 60 });
         const deals = new DealsFromPlays(state.setup, plays, { ignoreMelds: true }).all();
         const values = deals.map(({ deal, weight }) => {
           const asked: SolveRequest<'cards'> = {
@@ -79,16 +79,22 @@ describe('a suggestion', () => {
             mean((of) => of.get(card)!),
             8,
           );
-          expect(found.reaches).toBeCloseTo(
+          expect(found.reaches!.mean).toBeCloseTo(
             share(card, (value) => value >= 60),
             8,
           );
-          expect(found.risk).toBeCloseTo(
+          expect(found.risk.mean).toBeCloseTo(
             share(card, (value, best) => best - value >= 10),
             8,
           );
         }
         expect(cards.map(({ mean }) => mean)).toEqual(cards.map(({ mean }) => mean).toSorted((a, b) => b - a));
+        expect(fitting).toHaveLength(Math.min(4, samples));
+        for (const { deal, cards } of fitting) {
+          const at = deals.findIndex((of) => formatDeal(of.deal) === deal);
+          expect(new Map(cards.map(({ card, value }) => [card, value]))).toEqual(values[at]!.of);
+          expect(cards.map(({ value }) => value)).toEqual(cards.map(({ value }) => value).toSorted((a, b) => b - a));
+        }
       }
     },
   );

@@ -7,10 +7,14 @@ import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { DealsFromPlays } from '../../game/inference/deals-from-plays.ts';
 import type { Evidence, WeighedDeal } from '../../game/inference/deals-from-plays.ts';
+import { clamp, intersection } from '../../game/interval.ts';
+import type { Interval } from '../../game/interval.ts';
 import { legalNow } from '../../game/play/play.ts';
 import { sumOfSides } from '../../game/scoring/payoff.ts';
+import type { Estimate } from '../../notation/answer/advice-answer.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import type { SuggestedCard, Suggestion } from '../../notation/answer/suggestion.ts';
+import { formatDeal } from '../../notation/hands.ts';
+import type { FittingDeal, SuggestedCard, Suggestion } from '../../notation/answer/suggestion.ts';
 import type { ResolvedSuggestRequest } from '../../notation/request/suggest-request.ts';
 import { budgetFor } from '../review/single-dummy-budget.ts';
 import type { DealSample } from '../review/single-dummy.ts';
@@ -24,6 +28,10 @@ import { SampleQueue } from './sample-queue.ts';
 const RISK = 10;
 /** Of deals that are estimated, so many are solved besides. */
 const SOLVED_OF_ESTIMATED = 8;
+/** The least and the largest share. */
+const SHARES: Interval = [0, 1];
+/** So many deals that fit are shown. */
+const FITTING = 4;
 
 /** A suggestion in progress: gives out deals to value, takes their answers, and has a result at any time. */
 export class Suggesting {
@@ -33,6 +41,8 @@ export class Suggesting {
   readonly #deals: WeighedDeal[] = [];
   readonly #source: Iterator<WeighedDeal, unknown>;
   readonly #evidence: readonly Evidence[];
+  /** The exact values of the legal cards in each solved deal. */
+  readonly #values: (readonly number[])[] = [];
   /** Deals to estimate and deals to solve, and how many of each have been given out. */
   readonly #most: { readonly estimated: number; readonly solved: number };
   readonly #drawn = { estimated: 0, solved: 0 };
@@ -95,6 +105,7 @@ export class Suggesting {
     ];
     this.#queue.close(given);
     const weighed = quantities.map((quantity) => given.weight * quantity);
+    if (!given.isEstimate) this.#values[given.sample] = values;
     const isNews = (given.isEstimate ? this.#estimated : this.#solved).take(given.sample, weighed);
     return this.#solved.countWaiting() || isNews;
   }
@@ -116,6 +127,7 @@ export class Suggesting {
       samples: count,
       ...(samples.estimated > samples.solved && { solved: samples.solved }),
       ...(isAll && { complete: true }),
+      fitting: this.#fitting(samples.solved),
       evidence: this.#evidence,
       ms: Math.round(10 * (performance.now() - this.#start)) / 10,
     };
@@ -126,9 +138,12 @@ export class Suggesting {
     const { length } = this.#legal;
     const means = this.#legal.map((_, card) => samples.mean(card));
     const order = [...means.keys()].sort((a, b) => means[b]!.mean - means[a]!.mean);
-    const shareOf = (quantity: number): number => Math.min(Math.max(samples.mean(quantity).mean, 0), 1);
     const certain = <Of extends { readonly mean: number }>(of: Of): Of =>
       isAll ? { ...of, interval: [of.mean, of.mean] } : of;
+    const shareOf = (quantity: number): Estimate => {
+      const { mean, interval } = certain(samples.mean(quantity));
+      return { mean: clamp(mean, SHARES), ...(interval && { interval: intersection(interval, SHARES) }) };
+    };
     return order.map((card) => ({
       card: this.#legal[card]!,
       ...certain(means[card]!),
@@ -136,5 +151,24 @@ export class Suggesting {
       ...(this.#asked.target !== undefined && { reaches: shareOf(2 * length + card) }),
       risk: shareOf(length + card),
     }));
+  }
+
+  /** @param solved how many deals have counted, the first ones */
+  #fitting(solved: number): FittingDeal[] {
+    const known = Array.from({ length: solved }, (_, sample) => ({ sample, cards: this.#best(sample) }));
+    const first = known.filter(
+      ({ cards }, i) => known.findIndex((other) => other.cards[0]!.card === cards[0]!.card) === i,
+    );
+    return [...new Set([...first, ...known])]
+      .slice(0, FITTING)
+      .sort((a, b) => a.sample - b.sample)
+      .map(({ sample, cards }) => ({ number: sample + 1, deal: formatDeal(this.#deals[sample]!.deal), cards }));
+  }
+
+  /** The cards with their values in a solved deal, the best first. */
+  #best(sample: number): FittingDeal['cards'] {
+    return this.#legal
+      .map((card, at) => ({ card, value: this.#values[sample]![at]! }))
+      .sort((a, b) => b.value - a.value);
   }
 }

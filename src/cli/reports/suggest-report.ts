@@ -18,7 +18,18 @@ export function suggestReport({ hand }: SuggestRequest, suggestion: Suggestion, 
     cards.length === 0
       ? []
       : [verdict(suggestion, words), dealsInWords(suggestion, words), ...evidenceLines(suggestion.evidence, words)],
+    fittingDeals(suggestion, words),
   ]);
+}
+
+/** Some deals that fit, each with its best cards. */
+function fittingDeals({ fitting }: Suggestion, { say, card: nameOf, decimal }: Wording): string[] {
+  if (fitting.length === 0) return [];
+  const rows = fitting.map(({ deal, cards }) => [
+    deal,
+    ...cards.slice(0, 2).map(({ card, value }) => `${nameOf(card)} ${decimal(value)}`),
+  ]);
+  return [say('dealsThatFit'), ...indent(table(rows))];
 }
 
 /** A row of headings, and one for each card. */
@@ -31,8 +42,8 @@ export function suggestTable({ cards, target }: Suggestion, language: Language):
       nameOf(card),
       decimal(mean),
       interval ? say('lossInterval', { low: decimal(interval[0]), high: decimal(interval[1]) }) : '',
-      ...(hasTarget ? [percent(reaches!)] : []),
-      percent(risk),
+      ...(hasTarget ? [percent(reaches!.mean)] : []),
+      percent(risk.mean),
     ]),
   ]);
 }

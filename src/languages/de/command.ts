@@ -94,6 +94,7 @@ export const command: CommandTexts = {
   losesTen: 'verliert 10 oder mehr',
   bestOnAverage: '{cards} ist im Mittel die beste Karte.',
   notToldApart: '{cards} sind mit diesen Verteilungen nicht zu unterscheiden.',
+  dealsThatFit: 'Einige passende Verteilungen mit ihren besten Karten:',
   noDealInTime: 'In dieser Zeit wurde keine Verteilung bewertet.',
   allDealsSolved: 'Alle {deals} passenden Verteilungen wurden gelöst, von der nächsten Karte an mit offenen Händen.',
   randomDealsSolved:

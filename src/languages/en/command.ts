@@ -93,6 +93,7 @@ export const command = {
   losesTen: 'loses 10 or more',
   bestOnAverage: '{cards} is the best card on average.',
   notToldApart: 'On these deals {cards} cannot be told apart.',
+  dealsThatFit: 'Some of the deals that fit, with their best cards:',
   noDealInTime: 'No deal was valued in that time.',
   allDealsSolved: 'All {deals} deals that fit were solved, with all hands known from the next play on.',
   randomDealsSolved: '{deals} random deals that fit were solved, with all hands known from the next play on.',

@@ -94,6 +94,7 @@ export const command: CommandTexts = {
   losesTen: 'verliest 10 of meer',
   bestOnAverage: '{cards} is gemiddeld de beste kaart.',
   notToldApart: 'Met deze verdelingen zijn {cards} niet te onderscheiden.',
+  dealsThatFit: 'Enkele passende verdelingen, met hun beste kaarten:',
   noDealInTime: 'In die tijd is geen verdeling berekend.',
   allDealsSolved: 'Alle {deals} passende verdelingen zijn opgelost, vanaf de volgende kaart met open handen.',
   randomDealsSolved:

@@ -9,9 +9,19 @@ export interface SuggestedCard extends Estimate {
   /** By how much the first card is better on the same deals. */
   readonly behind: Estimate;
   /** The share of deals in which it reaches the target, from 0 to 1; absent without a target. */
-  readonly reaches?: number;
+  readonly reaches?: Estimate;
   /** The share of deals in which it is ten or more worse than the best card of the deal. */
-  readonly risk: number;
+  readonly risk: Estimate;
+}
+
+/** A solved deal that fits what the player has seen. */
+export interface FittingDeal {
+  /** Its number among the samples, from 1. */
+  readonly number: number;
+  /** In the notation, before the first play. */
+  readonly deal: string;
+  /** The exact value of each legal card in it, the best first. */
+  readonly cards: readonly { readonly card: Card; readonly value: number }[];
 }
 
 export interface Suggestion {
@@ -30,6 +40,8 @@ export interface Suggestion {
   readonly solved?: number;
   /** Present if the samples are all deals that fit: the means are then exact. */
   readonly complete?: true;
+  /** A few of the solved deals, as far as possible with a best card each that the others do not have, in the order of their numbers. */
+  readonly fitting: readonly FittingDeal[];
   /** What the deals fit. */
   readonly evidence: readonly Evidence[];
   /** Time taken, in milliseconds. */
