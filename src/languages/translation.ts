@@ -22,6 +22,7 @@ import type { english as review } from './en/on-demand/review.ts';
 import type { english as score } from './en/score.ts';
 import type { english as share } from './en/on-demand/share.ts';
 import type { english as singleDummy } from './en/on-demand/single-dummy.ts';
+import type { english as oneHand } from './en/on-demand/one-hand.ts';
 import type { english as trial } from './en/on-demand/trial.ts';
 import type { english as why } from './en/on-demand/why.ts';
 import type { english as words } from './en/words.ts';
@@ -42,6 +43,7 @@ export interface English {
   readonly outcome: typeof outcome;
   readonly why: typeof why;
   readonly puzzle: typeof puzzle;
+  readonly oneHand: typeof oneHand;
   readonly trial: typeof trial;
   readonly outline: typeof outline;
   readonly notes: typeof notes;

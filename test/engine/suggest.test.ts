@@ -51,7 +51,11 @@ describe('a suggestion', () => {
         const side = sideOf(state.toPlay!);
         const [plays, legal] = [playsOf(state), legalNow(state)];
         const request = requestFor(variant, state);
-        const { cards, samples, complete, fitting } = await suggestWith(client, { ...request, deals: 5000, target: 60 });
+        const { cards, samples, complete, fitting } = await suggestWith(client, {
+          ...request,
+          deals: 5000,
+          target: 60,
+        });
         const deals = new DealsFromPlays(state.setup, plays, { ignoreMelds: true }).all();
         const values = deals.map(({ deal, weight }) => {
           const asked: SolveRequest<'cards'> = {

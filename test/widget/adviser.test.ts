@@ -6,12 +6,12 @@ import { english } from '../../src/languages/en/adviser.ts';
 import type { ContractAdvice } from '../../src/notation/answer/advice-answer.ts';
 import type { Interval } from '../../src/notation/answer/answer.ts';
 import { sayer } from '../../src/notation/words/say.ts';
-import { axisOf, limitsOfLeads } from '../../src/widget/elements/adviser/axis.ts';
+import { axisOf, limitsAround } from '../../src/widget/kit/axis.ts';
 import { conditionsOf } from '../../src/widget/elements/adviser/conditions.ts';
 import { figuresFor } from '../../src/widget/elements/adviser/figures.ts';
 import { goalOf } from '../../src/widget/elements/adviser/goal.ts';
 import { valueOfSample } from '../../src/widget/elements/adviser/sample-deal.ts';
-import { verdictOf } from '../../src/widget/elements/adviser/verdict.ts';
+import { leadersOf } from '../../src/notation/answer/leaders.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
 import type { Look } from '../../src/widget/views/look.ts';
 
@@ -66,11 +66,18 @@ describe('the scale', () => {
     expect(axisOf([0, 200]).at(value)).toBe(percent);
   });
 
-  it('of leads has round ends and never shrinks', () => {
-    const wide = limitsOfLeads([advised('S', 60, { deviation: 70 }), advised('H', -130, { deviation: 45 })], 0, null);
-    expect(wide).toEqual([-200, 200]);
-    expect(limitsOfLeads([advised('S', 60)], 0, wide)).toEqual(wide);
-    expect(limitsOfLeads([], 0, null)).toEqual([0, 0]);
+  it.each<[values: readonly number[], limits: Interval]>([
+    [
+      [0, 130, -175],
+      [-200, 200],
+    ],
+    [
+      [0, 60, -200, 200],
+      [-200, 200],
+    ],
+    [[0], [0, 0]],
+  ])('around %j has round ends', (values, limits) => {
+    expect(limitsAround(values)).toEqual(limits);
   });
 });
 
@@ -95,8 +102,8 @@ describe('the verdict', () => {
     ['no name for more of them', [NONE, [-2, 9], [0, 9], [-3, 9], [3, 9]], true, 'even', 4],
     ['no ranges at the end: a single deal', [null, null], true, 'named', 2],
   ])('says %s', (_, margins, isDone, kind, named) => {
-    const verdict = verdictOf({ contracts: contracts(margins) }, isDone);
-    expect([verdict.kind, verdict.contracts.length]).toEqual([kind, named]);
+    const leaders = leadersOf(contracts(margins), isDone);
+    expect([leaders.kind, leaders.first.length]).toEqual([kind, named]);
   });
 });
 

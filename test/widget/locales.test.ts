@@ -45,6 +45,7 @@ import { english as score } from '../../src/languages/en/score.ts';
 import { english as share } from '../../src/languages/en/on-demand/share.ts';
 import { english as puzzle } from '../../src/languages/en/on-demand/puzzle.ts';
 import { english as singleDummy } from '../../src/languages/en/on-demand/single-dummy.ts';
+import { english as oneHand } from '../../src/languages/en/on-demand/one-hand.ts';
 import { english as trial } from '../../src/languages/en/on-demand/trial.ts';
 import { english as why } from '../../src/languages/en/on-demand/why.ts';
 import { english as words } from '../../src/languages/en/words.ts';
@@ -83,6 +84,7 @@ const ENGLISH: English = {
   outcome,
   notes,
   puzzle,
+  oneHand,
   trial,
   why,
   outline,

@@ -28,8 +28,9 @@ import { withHand } from '../../src/widget/features/editing/draft/hands.ts';
 import { dealsInText, draftOfRead } from '../../src/widget/features/editing/paste.ts';
 import { brokenLink } from '../../src/widget/features/reading/content-text.ts';
 import { pictureWithoutDeal, unreadableFile } from '../../src/widget/features/reading/text-of-file.ts';
+import { dealtAround } from '../../src/widget/features/one-hand/one-hand.ts';
 import { readInput, unreadable } from '../../src/widget/state/read-input.ts';
-import type { Input } from '../../src/widget/state/input.ts';
+import type { Input, Problem } from '../../src/widget/state/input.ts';
 import { loadLocale, TARGETS } from '../../src/widget/text/locales.ts';
 import type { Locale } from '../../src/widget/text/locales.ts';
 import { messagesIn } from '../../src/widget/text/messages.ts';
@@ -50,6 +51,10 @@ const WIDE: Input = {
   leader: 'N',
   deal: 'N:AKQJT9876... .AKQJT9876.. ..AKQJT9876. ...AKQJT9876',
 };
+/** All plays of that deal with hearts as trumps: East leads from the second trick on. */
+const LAST_PLAYS = [...'AKQJT9876']
+  .flatMap((rank, trick) => [...(trick === 0 ? 'SCDH' : 'HSCD')].map((suit) => suit + rank))
+  .join(' ');
 const SLALOM: Input = { ...WIDE, variant: 'coiffeur', contract: 'slalom-obenabe' };
 const TIK: Input = {
   variant: 'kruisjassen-tik',
@@ -98,6 +103,20 @@ const link = (change: Record<string, string>) =>
       .join('&')}`,
   );
 const request = (change: object) => paste(JSON.stringify({ ...GOOD, ...change }));
+
+/** The error of one hand in place of a deal. */
+const oneHand = (input: Input) => (): never => {
+  const { deal: _, ...of } = WIDE;
+  throw (dealtAround({ ...of, seat: 'S', hand: '.AKQJT9.876.', ...input }) as Problem).error;
+};
+
+const ONE_HAND: readonly Case[] = [
+  ['a hand of no seat', oneHand({ seat: null })],
+  ['a hand that is not to play', oneHand({ plays: 'S7' })],
+  ['a hand after the last play', oneHand({ seat: 'N', hand: 'AKQJT9876...', plays: LAST_PLAYS })],
+  ['a card in two hands', oneHand({ plays: 'S7 HA' })],
+  ['plays of which one is never legal', oneHand({ plays: 'S7 C6 H9 C7 D8 D9 DA C8 S8 C9' })],
+];
 
 const ATTRIBUTES: readonly Case[] = [
   ['a variant nearly right', attributes({ variant: 'klaverjasen' })],
@@ -593,7 +612,7 @@ const PUZZLES: readonly Case[] = [
   ['a target that is no number', () => parseTarget('91.5')],
 ];
 
-const CASES = [...ATTRIBUTES, ...TAKEN, ...TURN, ...TEXTS, ...CHOICES, ...GAMES, ...PUZZLES];
+const CASES = [...ATTRIBUTES, ...ONE_HAND, ...TAKEN, ...TURN, ...TEXTS, ...CHOICES, ...GAMES, ...PUZZLES];
 
 it('every sentence in a `msg` of the sources has a translation, and no other has one', () => {
   expect([...Object.keys(reasons), ...Object.keys(failures)].sort()).toEqual([...markedSentences()].sort());

@@ -13,7 +13,7 @@ import { legalNow } from '../../game/play/play.ts';
 import { sumOfSides } from '../../game/scoring/payoff.ts';
 import type { Estimate } from '../../notation/answer/advice-answer.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import { formatDeal } from '../../notation/hands.ts';
+import { fittingDeal } from '../../notation/answer/suggestion.ts';
 import type { FittingDeal, SuggestedCard, Suggestion } from '../../notation/answer/suggestion.ts';
 import type { ResolvedSuggestRequest } from '../../notation/request/suggest-request.ts';
 import { budgetFor } from '../review/single-dummy-budget.ts';
@@ -125,6 +125,7 @@ export class Suggesting {
       ...(target !== undefined && { target }),
       cards: count > 0 ? this.#cards(isAll) : [],
       samples: count,
+      of: Math.max(this.#most.estimated, this.#most.solved),
       ...(samples.estimated > samples.solved && { solved: samples.solved }),
       ...(isAll && { complete: true }),
       fitting: this.#fitting(samples.solved),
@@ -162,7 +163,7 @@ export class Suggesting {
     return [...new Set([...first, ...known])]
       .slice(0, FITTING)
       .sort((a, b) => a.sample - b.sample)
-      .map(({ sample, cards }) => ({ number: sample + 1, deal: formatDeal(this.#deals[sample]!.deal), cards }));
+      .map(({ sample, cards }) => fittingDeal(sample + 1, this.#deals[sample]!.deal, cards));
   }
 
   /** The cards with their values in a solved deal, the best first. */

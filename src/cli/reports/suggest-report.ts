@@ -1,4 +1,5 @@
 /** The report of `jass-solver suggest`: each legal card with its mean, its chances and its margin of error. */
+import { alikeIn } from '../../notation/answer/leaders.ts';
 import type { Suggestion } from '../../notation/answer/suggestion.ts';
 import type { SuggestRequest } from '../../notation/request/solve-request.ts';
 import type { Language } from '../../languages/registry/languages.ts';
@@ -50,7 +51,7 @@ export function suggestTable({ cards, target }: Suggestion, language: Language):
 
 /** The best card, or all that cannot be told apart from it. */
 function verdict({ cards }: Suggestion, { say, cards: namesOf }: Wording): string {
-  const alike = cards.filter(({ behind }, i) => i === 0 || !behind.interval || behind.interval[0] <= 0);
+  const alike = alikeIn(cards);
   const names = namesOf(alike.map(({ card }) => card));
   return say(alike.length === 1 ? 'bestOnAverage' : 'notToldApart', { cards: names });
 }

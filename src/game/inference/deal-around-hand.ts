@@ -5,7 +5,7 @@ import { JassError } from '../errors.ts';
 import { afterPlay, playAt, startOf } from '../play/play.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 import { seeded } from '../play/random-deal.ts';
-import { msg, str, untranslated } from '../reason.ts';
+import { msg, str } from '../reason.ts';
 import { packOf } from '../rules/pack.ts';
 import { DealsFromHand } from './deals-from-hand.ts';
 import type { CardsBySeat } from './deals-from-hand.ts';
@@ -39,15 +39,15 @@ export function dealAround(
   );
   if (toPlay !== seat) {
     const reason = toPlay
-      ? untranslated(`After these plays ${toPlay} is to play, not ${seat}.`)
-      : untranslated('The deal is over: no seat is to play.');
+      ? msg(str`After these plays ${{ seat: toPlay }} is to play, not ${{ seat }}.`)
+      : msg('The deal is over: no seat is to play.');
     throw new JassError('bad-request', reason, { field: 'seat' });
   }
   const deals = new DealsFromPlays(dealt, plays);
   if (deals.count > 0) return deals.draw(random);
   throw new JassError(
     'bad-request',
-    untranslated('No deal fits these plays: in every one some play of another hand is illegal.'),
+    msg('No deal fits these plays: in every one some play of another hand is illegal.'),
     {
       field: 'plays',
     },
@@ -80,7 +80,9 @@ function checkPlays(
   for (const [play, card] of plays.entries()) {
     if (by[play] === seat) continue;
     if (countOf(seen, card) >= countOf(pack, card)) {
-      const reason = untranslated(`${by[play]} cannot have played ${card}: no copy of it is left for that hand.`);
+      const reason = msg(
+        str`${{ seat: by[play]! }} cannot have played ${{ card }}: no copy of it is left for that hand.`,
+      );
       throw new JassError('illegal-play', reason, { hand: by[play]!, card, play });
     }
     seen.push(card);

@@ -270,6 +270,14 @@ export const reasons = {
     '{0} an Stelle {1} steht {2} unter keiner Überschrift; vor jede Hand gehört ihr Platz ({3}), vor das Übrige {4}, je mit Doppelpunkt.',
   '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} an Stelle {1} steht, wo {2} stehen sollte; Nord steht oben, West links, Ost rechts, Süd unten.',
+  'After these plays {0} is to play, not {1}.': 'Nach diesen Karten ist {0} am Spiel, nicht {1}.',
+  'The deal is over: no seat is to play.': 'Das Spiel ist zu Ende: Niemand ist am Spiel.',
+  'No deal fits these plays: in every one some play of another hand is illegal.':
+    'Keine Verteilung passt zu diesen Karten: In jeder ist eine Karte einer anderen Hand nicht erlaubt.',
+  '{0} cannot have played {1}: no copy of it is left for that hand.':
+    '{0} kann {1} nicht gespielt haben: Für diese Hand ist keine mehr übrig.',
+  'the seat to play, whose hand is given, as text: "N", "E", "S" or "W"':
+    'der Platz am Spiel, dessen Hand angegeben ist, als Text: «N», «E», «S» oder «W»',
   '{0} cannot be played: every trick has been played.': '{0} lässt sich nicht spielen: Alle Stiche sind gemacht.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} hat im {2}. Stich {1} nicht; erlaubt: {3}.',
   '{0} has no presets.': '{0} hat keine Voreinstellungen.',

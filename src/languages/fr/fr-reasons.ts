@@ -269,6 +269,14 @@ export const reasons: ReasonTranslation = {
     '{0} à la position {1} n’est {2} sous aucun titre ; écrivez la place devant chaque main ({3}), et devant le reste {4}, chacun avec deux points.',
   '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} à la position {1} est là où devrait être {2} ; Nord est en haut, Ouest à gauche, Est à droite, Sud en bas.',
+  'After these plays {0} is to play, not {1}.': 'Après ces cartes, c’est à {0} de jouer, non à {1}.',
+  'The deal is over: no seat is to play.': 'La donne est terminée : plus personne ne doit jouer.',
+  'No deal fits these plays: in every one some play of another hand is illegal.':
+    'Aucune donne ne correspond à ces cartes : dans chacune, une carte d’une autre main est interdite.',
+  '{0} cannot have played {1}: no copy of it is left for that hand.':
+    '{0} ne peut pas avoir joué {1} : il n’en reste pas pour cette main.',
+  'the seat to play, whose hand is given, as text: "N", "E", "S" or "W"':
+    'la place à jouer, dont la main est donnée, en texte : « N », « E », « S » ou « W »',
   '{0} cannot be played: every trick has been played.':
     'La carte {0} ne peut pas être jouée : tous les plis sont faits.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} n’a pas la carte {1} au pli {2} ; permis : {3}.',

@@ -271,6 +271,14 @@ export const reasons: ReasonTranslation = {
     '{0} op positie {1} staat {2} onder geen kopje; schrijf voor elke hand de plaats ({3}), en voor de rest {4}, elk met een dubbele punt.',
   '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} op positie {1} staat waar {2} hoort; Noord staat boven, West links, Oost rechts, Zuid onder.',
+  'After these plays {0} is to play, not {1}.': 'Na deze kaarten is {0} aan de beurt, niet {1}.',
+  'The deal is over: no seat is to play.': 'Het spel is afgelopen: niemand is aan de beurt.',
+  'No deal fits these plays: in every one some play of another hand is illegal.':
+    'Geen verdeling past bij deze kaarten: in elke is een kaart van een andere hand niet toegestaan.',
+  '{0} cannot have played {1}: no copy of it is left for that hand.':
+    '{0} kan {1} niet gespeeld hebben: voor die hand is er geen meer over.',
+  'the seat to play, whose hand is given, as text: "N", "E", "S" or "W"':
+    'de plaats aan de beurt, waarvan de hand is gegeven, als tekst: “N”, “E”, “S” of “W”',
   '{0} cannot be played: every trick has been played.':
     'De kaart {0} kan niet worden gespeeld: alle slagen zijn gemaakt.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} heeft in slag {2} {1} niet; toegestaan: {3}.',

@@ -1,7 +1,8 @@
 /** The JSON of a suggestion: what each legal card of one hand is worth to a player who sees no other. All points count for the player's side. */
-import type { Card, Seat } from '../../game/cards.ts';
+import type { Card, Deal, Seat } from '../../game/cards.ts';
 import type { Evidence } from '../../game/inference/deals-from-plays.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import { formatDeal } from '../hands.ts';
 import type { Estimate } from './advice-answer.ts';
 
 export interface SuggestedCard extends Estimate {
@@ -24,6 +25,12 @@ export interface FittingDeal {
   readonly cards: readonly { readonly card: Card; readonly value: number }[];
 }
 
+export const fittingDeal = (number: number, deal: Deal, cards: FittingDeal['cards']): FittingDeal => ({
+  number,
+  deal: formatDeal(deal),
+  cards,
+});
+
 export interface Suggestion {
   /** As in the request; absent if the request has none. */
   readonly id?: unknown;
@@ -36,6 +43,8 @@ export interface Suggestion {
   readonly cards: readonly SuggestedCard[];
   /** The number of deals counted. */
   readonly samples: number;
+  /** The number of deals to count. */
+  readonly of: number;
   /** How many of them were solved, if the others were estimated. */
   readonly solved?: number;
   /** Present if the samples are all deals that fit: the means are then exact. */

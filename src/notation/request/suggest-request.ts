@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Seat } from '../../game/cards.ts';
 import { dealAround } from '../../game/inference/deal-around-hand.ts';
-import { untranslated } from '../../game/reason.ts';
+import { msg, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { checkContract } from '../../game/rules/pack.ts';
@@ -61,7 +61,7 @@ export const suggestSchema = v.strictObject({
 export const SUGGEST_FORMS = Object.fromEntries(
   Object.keys(suggestSchema.entries).map((field) => [field, FIELD_FORM[field as keyof typeof FIELD_FORM]]),
 ) as Record<keyof typeof suggestSchema.entries, Reason>;
-SUGGEST_FORMS.seat = untranslated('the seat to play, whose hand is given, as text: "N", "E", "S" or "W"');
+SUGGEST_FORMS.seat = msg('the seat to play, whose hand is given, as text: "N", "E", "S" or "W"');
 SUGGEST_FORMS.hand = untranslated(
   'the hand before the first play as text, suits in the order S.H.D.C, such as "AKJ9.T87.Q6."',
 );

@@ -39,7 +39,14 @@ import { gameName } from '../state/table.ts';
 import type { Table } from '../state/table.ts';
 import { reasonIn } from '../text/refusal.ts';
 import { narration } from '../views/answer/narration.ts';
-import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../views/answer/problem.ts';
+import {
+  contentProblem,
+  deckProblem,
+  empty,
+  emptyToEdit,
+  problem as problemView,
+  settingProblem,
+} from '../views/answer/problem.ts';
 import { Gestures } from '../views/board/gestures.ts';
 import { MotionController } from '../views/board/motion.ts';
 import { Notes } from '../views/board/note/notes.ts';
@@ -57,6 +64,7 @@ import { MenuController } from '../features/menu/menu-button.ts';
 import type { Puzzle } from '../features/puzzle/puzzle.ts';
 import type { TrainedDeal } from '../features/trial/exercise.ts';
 import { TrialController } from '../features/trial/trial-controller.ts';
+import { OneHandController } from '../features/one-hand/one-hand-controller.ts';
 import { actions } from '../features/share/actions.ts';
 import { ShareController } from '../features/share/share-controller.ts';
 import type { SharedDeal } from '../features/share/share-host.ts';
@@ -159,6 +167,10 @@ export class JassSolver extends LitElement implements StoreHost {
   @property({ attribute: 'ignore-contract', type: Boolean, reflect: true }) ignoreContract = false;
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. */
   @property({ reflect: true }) deal: string | null = null;
+  /** In place of `deal` one hand before the first play, such as `8.T86.QJ6.J9`: the element shows what to play from it. Needs `seat`. */
+  @property({ reflect: true }) hand: string | null = null;
+  /** The seat of the `hand`, which is to play after the `plays`: `N`, `E`, `S` or `W`, or a word such as `South`. */
+  @property({ reflect: true }) seat: Word<Seat> | null = null;
   /** The points, roem and tricks that the sides had taken before an ending, such as `NS:60` or `NS:60+20/4 EW:51`: a text, or an object. */
   @property({ reflect: true, converter: jsonText }) taken: unknown = null;
   /** The cards played from the first lead on: a record that the reader can step through. */
@@ -186,7 +198,7 @@ export class JassSolver extends LitElement implements StoreHost {
   /** The hands that the reader plays in a puzzle: `NS`, `EW`, or one seat; both hands of the side to move unless given. */
   @property({ reflect: true }) side: Side | Seat | null = null;
   /**
-   * The value that solves a puzzle, for the reader’s side and in the unit of the payoff: card points under `points`, under `total` and `score`
+   * The value that solves a puzzle, or that a card from one hand should reach, for the reader’s side and in the unit of the payoff: card points under `points`, under `total` and `score`
    * the difference to the other side. The best that can be reached unless given.
    */
   @property({ reflect: true }) target: string | number | null = null;
@@ -245,6 +257,7 @@ export class JassSolver extends LitElement implements StoreHost {
   private readonly roving = new Roving(this);
   private readonly store = new Store(this, () => this.roving.resetForPosition());
   private readonly content = new ContentController(this, () => this.store.read(INPUTS));
+  private readonly oneHand = new OneHandController(this, this.store, () => this.store.read(INPUTS));
   private readonly shownDeal = (): WidgetState & SharedDeal => ({
     ...this.store.shown,
     seats: this.store.arrangement.shown,
@@ -286,7 +299,7 @@ export class JassSolver extends LitElement implements StoreHost {
 
   /** The input in the letters of the notation: attributes, and the content if no deal is set. */
   get input(): Input {
-    return inputInLetters(inputOver(this, this.content.parsed));
+    return this.oneHand.inputWith(inputInLetters(inputOver(this, this.content.parsed)));
   }
 
   override addEventListener<Type extends keyof JassSolverEventMap>(
@@ -402,7 +415,8 @@ export class JassSolver extends LitElement implements StoreHost {
 
   protected override render(): TemplateResult {
     const { store } = this;
-    const { table, problem: inputProblem } = store.shown;
+    const { table, problem } = store.shown;
+    const inputProblem = problem ?? this.oneHand.problem;
     const { look } = this.lookController;
     const { messages } = look;
     const why = ({ error }: Problem): TemplateResult => reasonIn(this, messages, error);
@@ -426,7 +440,7 @@ export class JassSolver extends LitElement implements StoreHost {
       @focusout=${() => (this.focused = false)}
     >
       ${printView}
-      ${inputProblem ? problem(messages, inputProblem, why(inputProblem), this.input, table ? undefined : this.outline(look, inputProblem.error)) : nothing}
+      ${inputProblem ? problemView(messages, inputProblem, why(inputProblem), this.input, table ? undefined : this.outline(look, inputProblem.error)) : nothing}
       ${unread ? contentProblem(messages, why(unread), unread.error.place.hands ? this.outline(look, unread.error, false) : undefined) : nothing}
       ${showsContent ? html`<slot></slot>` : nothing}
       ${deckFault && (table || !inputProblem) ? deckProblem(messages, deckFault) : nothing}
@@ -434,7 +448,7 @@ export class JassSolver extends LitElement implements StoreHost {
       ${
         table
           ? this.renderTable(look)
-          : inputProblem || isReading || (unread && !this.editable)
+          : inputProblem || isReading || this.oneHand.isWaiting || (unread && !this.editable)
             ? nothing
             : this.renderEmpty(look)
       }
@@ -452,19 +466,22 @@ export class JassSolver extends LitElement implements StoreHost {
   private renderTable(look: Look): TemplateResult | typeof nothing {
     const { store, share, editing } = this;
     const view = this.viewIn(look);
+    const oneHand = this.oneHand.open;
     const menu = this.menu.render(view, {
-      onEdit: this.editable ? () => void editing.open() : null,
-      share: this.isShared
-        ? {
-            isOpen: share.menu !== null,
-            onToggle: () => void share.toggle(),
-            view: share.menu?.render(look.messages) ?? nothing,
-          }
-        : null,
+      onEdit: this.editable && !oneHand ? () => void editing.open() : null,
+      share:
+        this.isShared && !oneHand
+          ? {
+              isOpen: share.menu !== null,
+              onToggle: () => void share.toggle(),
+              view: share.menu?.render(look.messages) ?? nothing,
+            }
+          : null,
       onKeys: this.nohotkeys ? null : this.keyActions.help,
     });
     const trial = this.trial.open;
     if (trial) return trial.render(view, menu);
+    if (oneHand) return oneHand.render(view, menu);
     if (isPuzzle(this.input)) return this.renderPuzzle(view, menu);
     return dealView(view, {
       menu,
@@ -520,6 +537,7 @@ export class JassSolver extends LitElement implements StoreHost {
   private narration({ messages }: Look, table: Table): string {
     const trial = this.trial.open;
     if (trial) return trial.narration();
+    if (this.oneHand.open) return this.oneHand.open.narration();
     if (isPuzzle(this.input)) return this.puzzle?.narration() ?? '';
     return narration(messages, table, this.store.shown.engine);
   }
@@ -530,7 +548,7 @@ export class JassSolver extends LitElement implements StoreHost {
     if (!part) return nothing;
     adopt(this.renderRoot, part.styles);
     const puzzle = isPuzzle(this.input) ? (this.puzzle?.printed ?? null) : null;
-    return part.print(look, this.store, this.trial.open?.printed ?? puzzle);
+    return part.print(look, this.store, this.trial.open?.printed ?? this.oneHand.open?.printed ?? puzzle);
   }
 
   private renderEmpty(look: Look): TemplateResult | typeof nothing {

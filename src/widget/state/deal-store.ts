@@ -111,13 +111,22 @@ export class DealStore {
   /** Follows the settings. Called before each drawing. */
   update(): void {
     const before = this.settingFaults;
-    const { arrangement, faults } = readArrangement(this.host);
+    const { arrangement, faults } = readArrangement(this.settings);
     this.arrangement = arrangement;
     this.settingFaults = faults.map(({ message }) => message);
     // Each fault is reported to the page once.
     for (const { setting, message } of faults) {
       if (!before.includes(message)) void dispatchError(this.host, { code: 'bad-setting', message, field: setting });
     }
+  }
+
+  /** The settings of the page; from one hand only that hand is visible, and at the bottom unless the page or the reader says otherwise. */
+  private get settings(): Settings {
+    const { host } = this;
+    const seat = this.shown.table?.seat;
+    if (!seat) return host;
+    const { hands, played, density, bottom } = host;
+    return { hands, played, density, bottom: bottom ?? seat, show: seat };
   }
 
   // The input.

@@ -27,6 +27,10 @@ export interface Input {
   readonly deal?: string | null;
   /** The points, roem and tricks taken before an ending: a text such as `NS:60+20/4`, or an object. */
   readonly taken?: unknown;
+  /** In place of the deal the one hand that the reader sees, before the first play. */
+  readonly hand?: string | null;
+  /** The seat of that hand. */
+  readonly seat?: string | null;
   /** The cards played from the first lead on. */
   readonly plays?: string | null;
   /** The taps or claims between the plays: a text such as `NS:tap:28`, or a list. */
@@ -74,6 +78,8 @@ const SAME_IN_REQUEST = [
 /** The attributes that make up the input. */
 export const INPUTS = [
   ...SAME_IN_REQUEST,
+  'hand',
+  'seat',
   'plays',
   'calls',
   'at',
@@ -106,6 +112,14 @@ export function requestFields(input: Input): Record<string, unknown> {
     given.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false),
   );
 }
+
+/** The fields as an object of its own. An element has them as accessors, which a spread would not copy. */
+export const fieldsIn = (input: Input): Input => Object.fromEntries(FIELDS.map((name) => [name, input[name]]));
+
+/** Whether the reader sees one hand only: a deal has all four. */
+export const isOneHand = ({ hand, deal }: Input): boolean => isText(hand) && !isText(deal);
+
+const isText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 
 /** Whether the rules follow the cards shown: some games and options count suits by them, unless the page names the cards. */
 export const followsDeck = ({ cards, presets, variant }: Input): boolean =>

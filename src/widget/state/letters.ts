@@ -1,7 +1,7 @@
 /** Suits, seats and contracts that a page writes in words, replaced by the letters of the notation. */
 import { JassError } from '../../game/errors.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
-import { FIELDS } from './input.ts';
+import { fieldsIn } from './input.ts';
 import type { Input } from './input.ts';
 
 /** The input in letters: itself if it has no words. A word that cannot be read stays, so that the reader of the input reports it. */
@@ -12,12 +12,11 @@ export function inputInLetters(input: Input): Input {
     leader: seat(input.leader, 'leader'),
     dealer: seat(input.dealer, 'dealer'),
     declarer: seat(input.declarer, 'declarer'),
+    seat: seat(input.seat, 'seat'),
   };
   const names = Object.keys(letters) as (keyof typeof letters)[];
   if (names.every((name) => letters[name] === input[name])) return input;
-  // An element has its fields as accessors, which a spread would not copy.
-  const fields: Input = Object.fromEntries(FIELDS.map((name) => [name, input[name]]));
-  return { ...fields, ...letters };
+  return { ...fieldsIn(input), ...letters };
 }
 
 /** The letter for a word; a word that cannot be read, and anything that is no text, stays. */

@@ -14,7 +14,7 @@ export type EngineMode = (typeof ENGINE_MODES)[number];
 
 /** The modes as the page sets them, unchecked. */
 export interface ModeInput {
-  readonly input: Pick<Input, 'mode'>;
+  readonly input: Pick<Input, 'mode' | 'hand'>;
   readonly values: string | null;
   readonly engine: string | null;
 }
@@ -24,10 +24,10 @@ export interface Modes {
   readonly engine: EngineMode;
 }
 
-/** In a puzzle the engine shows nothing: its results are for the puzzle alone. */
+/** In a puzzle and from one hand the engine shows nothing of its own: its results are for the puzzle and for the suggestion. */
 export const modesOf = ({ values, engine, input }: ModeInput): Modes => ({
   values: VALUES_MODES.find((mode) => mode === values) ?? VALUES_MODES[0],
-  engine: isPuzzle(input) ? 'off' : (ENGINE_MODES.find((mode) => mode === engine) ?? ENGINE_MODES[0]),
+  engine: isPuzzle(input) || input.hand ? 'off' : (ENGINE_MODES.find((mode) => mode === engine) ?? ENGINE_MODES[0]),
 });
 
 export const isPuzzle = ({ mode }: Pick<Input, 'mode'>): boolean => mode === 'puzzle';

@@ -8,6 +8,7 @@ import { payoffsOf, usualPayoffOf } from '../../game/scoring/payoffs/payoffs-of.
 import { replayRecord } from '../../game/scoring/calls.ts';
 import { msg, str } from '../../game/reason.ts';
 import { variantById } from '../../game/variants/index.ts';
+import { readSeat } from '../../notation/names.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import { INPUTS, overrideOf, requestFields } from './input.ts';
@@ -70,9 +71,10 @@ function readTable(input: Input): Table {
   const payoff = input.payoff ? request.payoff : usualPayoffOf(setup);
   checkPayoff(setup, payoff);
   const { name: variantName } = variantById(variant);
-  const side = sideOf(setup.declarer);
+  const seat = input.hand ? readSeat(String(input.seat), 'seat') : null;
+  const side = sideOf(seat ?? setup.declarer);
   const plays = { record: [], recordCalls: [], line: [], calls: [], ply: 0 };
-  return { variant, variantName, request, payoff, side, payoffs, setup, ...plays, position };
+  return { variant, variantName, request, payoff, side, seat, payoffs, setup, ...plays, position };
 }
 
 const ATTRIBUTE_OF: Partial<Record<ErrorCode, keyof Input>> = {
@@ -95,8 +97,8 @@ export const unreadable = (why: string): Pick<WidgetState, 'table' | 'problem'> 
   },
 });
 
-/** Errors that are not the user's are thrown again. */
-function problemOf(error: unknown): Problem {
+/** The error with its attribute. Errors that are not the user's are thrown again. */
+export function problemOf(error: unknown): Problem {
   if (!(error instanceof JassError)) throw error;
   const { field = '' } = error.place;
   const attribute = ATTRIBUTE_OF[error.code] ?? INPUTS.find((input) => input === field) ?? null;

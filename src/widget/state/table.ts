@@ -26,10 +26,12 @@ export interface Table {
   /** The payoff that both sides play for. */
   readonly payoff: Payoff;
   /**
-   * The side of which a screen speaks: the declarers, in a puzzle the reader's. The big number, the coloured part of the bar, the chart
+   * The side of which a screen speaks: the declarers, in a puzzle and from one hand the reader's. The big number, the coloured part of the bar, the chart
    * and the figures of cards are its values, and it stands at the left.
    */
   readonly side: Side;
+  /** The seat of the one hand that the reader sees; null if all are known. The other hands then only fit what it has seen. */
+  readonly seat: Seat | null;
   /** Those to choose from. */
   readonly payoffs: readonly Payoff[];
   readonly setup: GameSetup;

@@ -10,7 +10,11 @@ export interface View extends BoardView {
 /** What a board is drawn from: of the store only how the hands are arranged. */
 export interface BoardView {
   readonly look: Look;
-  readonly store: Pick<Store, 'arrangement' | 'showSeat'>;
+  readonly store: {
+    readonly arrangement: Store['arrangement'];
+    /** Shows only this hand, or all hands again; null where the reader may not choose. */
+    readonly showSeat: Store['showSeat'] | null;
+  };
   /** Where the Tab key stops in each group. */
   readonly stops: Roving['stops'];
 }

@@ -7,13 +7,13 @@ import type { Look } from '../../views/look.ts';
 import { either, shortName, signedName } from './figures.ts';
 import type { AdviserSay, Figures } from './figures.ts';
 import type { Goal } from './goal.ts';
-import type { Verdict } from './verdict.ts';
+import type { Leaders } from '../../../notation/answer/leaders.ts';
 
 interface AnswerProps {
   readonly look: Look;
   readonly say: AdviserSay;
   readonly advice: AdviceAnswer;
-  readonly verdict: Verdict;
+  readonly leaders: Leaders<ContractAdvice>;
   readonly goal: Goal | null;
   readonly figures: Figures;
   /** Whether deals are still coming: a screen reader then waits for the last answer. */
@@ -27,15 +27,15 @@ export function answerView(props: AnswerProps): TemplateResult {
   </div>`;
 }
 
-function headline({ look, say, advice, verdict: { kind, contracts }, figures }: AnswerProps): unknown {
+function headline({ look, say, advice, leaders: { kind, first }, figures }: AnswerProps): unknown {
   if (kind !== 'named') return say(kind);
-  const names = contracts.map(({ contract }) => signedName(look, contract));
+  const names = first.map(({ contract }) => signedName(look, contract));
   const contract = either(
     names.map(() => PLACE),
     say,
   );
-  if (contracts.length > 1) return drawnInText(say('nameAny', { contract }), ...names);
-  const { mean, interval } = contracts[0]!;
+  if (first.length > 1) return drawnInText(say('nameAny', { contract }), ...names);
+  const { mean, interval } = first[0]!;
   const figure = html`<em>${advice.deals < advice.of ? '≈' : ''}${figures.amount(mean)}</em>`;
   const value = advice.payoff === 'points' ? PLACE : say(mean < 0 ? 'behindBy' : 'aheadBy', { lead: PLACE });
   return html`${drawnInText(say('name', { contract, value }), ...names, figure)}${
@@ -43,7 +43,7 @@ function headline({ look, say, advice, verdict: { kind, contracts }, figures }: 
   }`;
 }
 
-function sentences({ look, say, advice, verdict: { kind, contracts: best }, goal, figures }: AnswerProps): string[] {
+function sentences({ look, say, advice, leaders: { kind, first: best }, goal, figures }: AnswerProps): string[] {
   const { contracts } = advice;
   const name = ({ contract }: ContractAdvice): string => shortName(look, contract);
   const [first, second] = contracts;

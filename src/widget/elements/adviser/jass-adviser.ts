@@ -15,6 +15,7 @@ import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { usualPayoff } from '../../../game/scoring/payoffs/targets.ts';
 import { variantById } from '../../../game/variants/index.ts';
 import type { AdviceAnswer, ContractAdvice } from '../../../notation/answer/advice-answer.ts';
+import { hasRanges } from '../../../notation/answer/leaders.ts';
 import type { Interval } from '../../../notation/answer/answer.ts';
 import { formatHand, parseHand } from '../../../notation/hands.ts';
 import { sayer } from '../../../notation/words/say.ts';
@@ -25,6 +26,8 @@ import { adviceOn, isOnlyEstimated, resumeAdvice } from '../../../engine/samplin
 import type { AdviceWork } from '../../../engine/sampling/advise.ts';
 import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 import type { IndexLanguage } from '../../../notation/drawing/letters.ts';
+import { axisOf, limitsAround } from '../../kit/axis.ts';
+import type { Axis } from '../../kit/axis.ts';
 import { colorScheme } from '../../kit/color-scheme.ts';
 import { colours } from '../../views/decks/colours.ts';
 import { LookController } from '../look-controller.ts';
@@ -43,8 +46,6 @@ import { tokens } from '../../kit/tokens-style.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { adviserStyle } from './adviser-style.ts';
 import type { AdviserTexts } from '../../../languages/adviser-texts.ts';
-import { axisOf, limitsOfLeads } from './axis.ts';
-import type { Axis } from './axis.ts';
 import { conditionsOf } from './conditions.ts';
 import { goalOf, mostPointsOf } from './goal.ts';
 import type { Goal } from './goal.ts';
@@ -58,7 +59,6 @@ import { valueOfSample } from './sample-deal.ts';
 import type { SampleKind } from './sample-deal.ts';
 import { payoffOf, presetNames, seatNamed, settingsView } from './settings-view.ts';
 import type { Settings } from './settings-view.ts';
-import { hasRanges } from './verdict.ts';
 import { english } from '../../../languages/en/adviser.ts';
 
 /** Milliseconds between two drawings of advice that grows: rows that change places faster cannot be read. */
@@ -357,7 +357,7 @@ export class JassAdviser extends LitElement {
 
   private axis(rules: Rules, { payoff, contracts }: AdviceAnswer, goal: Goal | null): Axis {
     if (payoff === 'points') return axisOf([0, mostPointsOf(rules)], goal?.mark);
-    this.limits = limitsOfLeads(contracts, goal?.mark ?? 0, this.limits);
+    this.limits = limitsAround([0, goal?.mark ?? 0, ...(this.limits ?? []), ...contracts.flatMap(endsOf)]);
     return axisOf(this.limits, goal?.mark);
   }
 
@@ -439,6 +439,13 @@ export class JassAdviser extends LitElement {
     }
   }
 }
+
+/** The ends of a bar. */
+const endsOf = ({ mean, interval, deviation = 0 }: ContractAdvice): readonly number[] => [
+  mean - deviation,
+  mean + deviation,
+  ...(interval ?? []),
+];
 
 // A page may load the module twice, from two addresses. The first one defines the element.
 if (!customElements.get('jass-adviser')) customElements.define('jass-adviser', JassAdviser);

@@ -3,16 +3,16 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Contract } from '../../../game/cards.ts';
 import type { AdviceAnswer, ContractAdvice } from '../../../notation/answer/advice-answer.ts';
+import { hasRanges, leadersOf } from '../../../notation/answer/leaders.ts';
+import type { Axis } from '../../kit/axis.ts';
 import { textButton } from '../../kit/text-button.ts';
 import type { Look } from '../../views/look.ts';
 import { answerView } from './answer-view.ts';
-import type { Axis } from './axis.ts';
 import { either, figuresFor, shortName } from './figures.ts';
 import type { AdviserSay, Figures } from './figures.ts';
 import type { Goal } from './goal.ts';
 import { rowsView } from './rows-view.ts';
 import type { SampleKind } from './sample-deal.ts';
-import { hasRanges, verdictOf } from './verdict.ts';
 
 /** A deal of the sample, with its element. */
 export interface ShownDeal {
@@ -47,11 +47,11 @@ interface ResultsProps {
 export function resultsView(props: ResultsProps): TemplateResult {
   const { look, say, phase, advice, axis, shown } = props;
   const figures = figuresFor(look, advice.payoff, axis.limits);
-  const verdict = verdictOf(advice, phase === 'done');
-  const named = verdict.kind === 'named' ? verdict.contracts : [];
+  const leaders = leadersOf(advice.contracts, phase === 'done');
+  const named = leaders.kind === 'named' ? leaders.first : [];
   const isKnown = isShown(advice, phase);
   return html`<section class="results">
-    ${answerView({ ...props, verdict, figures, isWorking: phase === 'working' })}
+    ${answerView({ ...props, leaders, figures, isWorking: phase === 'working' })}
     ${rowsView({ ...props, figures, named, isKnown })}
     <p class="foot">
       <span class="progress ${advice.deals < advice.of ? '' : 'exact'}">${statusWords(props)}</span>

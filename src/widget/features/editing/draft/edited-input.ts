@@ -84,7 +84,9 @@ function differences(before: Draft | null, after: Draft): ChangeDetail {
 
 function fieldsOf(
   draft: Draft,
-): Required<Omit<Input, 'deck' | 'ignoreContract' | 'mode' | 'side' | 'target' | 'puzzleLevel' | 'puzzleTheme'>> &
+): Required<
+  Omit<Input, 'deck' | 'hand' | 'seat' | 'ignoreContract' | 'mode' | 'side' | 'target' | 'puzzleLevel' | 'puzzleTheme'>
+> &
   Pick<ChangeDetail, 'payoff'> {
   const { variant, contract, leader, turned, declarer, level, doubled, hands } = draft;
   const { taken, plays, calls, at, payoff, cards, presets, override } = draft;

@@ -36,6 +36,6 @@ export interface HandProps {
   /** Whether the Tab key stops at the name of the seat. */
   readonly isSeatStop: boolean;
   readonly onPlay: (card: Card) => void;
-  /** Shows only this hand, or all hands again. */
-  readonly onSeat: (seat: Seat) => void;
+  /** Shows only this hand, or all hands again; null where the reader may not choose. */
+  readonly onSeat: ((seat: Seat) => void) | null;
 }

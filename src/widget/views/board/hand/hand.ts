@@ -1,6 +1,7 @@
 /** One hand: its seat, and below it the cards as tiles, as faces, as rows of ranks, or as backs if the hand is hidden. */
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Seat } from '../../../../game/cards.ts';
 import { pip } from '../card.ts';
 import { diagram } from './diagram.ts';
 import { backs, isSeen, tiles } from './tiles.ts';
@@ -33,19 +34,7 @@ export function hand(view: HandProps): TemplateResult {
     data-rove=${toPlay ? 'hand' : nothing}
   >
     <p class="seat" part="seat">
-      <button
-        type="button"
-        class="name"
-        part="seat-name"
-        title=${only ? messages.showAllHands : messages.showOnlyHand(seat)}
-        aria-pressed=${only ? 'true' : 'false'}
-        data-rove="seats"
-        data-stop
-        tabindex=${view.isSeatStop ? 0 : -1}
-        @click=${() => view.onSeat(seat)}
-      >
-        ${messages.seat(seat)}<span class="spoken">: ${messages.onlyThisHand}</span>
-      </button>
+      ${view.onSeat ? nameButton(view, view.onSeat, only) : html`<span class="name">${messages.seat(seat)}</span>`}
       <span class="turn" aria-hidden="true">${toPlay ? messages.turnOf(view.toLead) : nothing}</span>
       ${roles(view)}
       ${
@@ -59,6 +48,25 @@ export function hand(view: HandProps): TemplateResult {
     ${hidden ? backs(cardsLeft, cards.length, hands) : hands === 'diagram' ? diagram(view) : tiles(view)}
   </div>`;
 }
+
+const nameButton = (
+  { look: { messages }, seat, isSeatStop }: HandProps,
+  onSeat: (seat: Seat) => void,
+  only: boolean,
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="name"
+    part="seat-name"
+    title=${only ? messages.showAllHands : messages.showOnlyHand(seat)}
+    aria-pressed=${only ? 'true' : 'false'}
+    data-rove="seats"
+    data-stop
+    tabindex=${isSeatStop ? 0 : -1}
+    @click=${() => onSeat(seat)}
+  >
+    ${messages.seat(seat)}<span class="spoken">: ${messages.onlyThisHand}</span>
+  </button>`;
 
 /** The role of the seat, as one sign: who leads to the trick matters more than who declares, which is then only heard. */
 function roles(view: HandProps): TemplateResult | typeof nothing {

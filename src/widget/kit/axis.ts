@@ -1,6 +1,5 @@
-/** The scale under the bars: its ends, the figures on it, and the place of a value. No Lit. */
-import type { ContractAdvice } from '../../../notation/answer/advice-answer.ts';
-import type { Interval } from '../../../notation/answer/answer.ts';
+/** A scale under bars: its ends, the figures on it, and the place of a value. */
+import type { Interval } from '../../game/interval.ts';
 
 export interface Axis {
   readonly limits: Interval;
@@ -29,15 +28,9 @@ export function axisOf([low, high]: Interval, mark?: number): Axis {
   return { limits: [low, high], figures, at };
 }
 
-/** Limits of leads: round numbers around zero, the mark and all bars. @param before the limits so far, below which the scale does not shrink */
-export function limitsOfLeads(contracts: readonly ContractAdvice[], mark: number, before: Interval | null): Interval {
-  const ends = contracts.flatMap(({ mean, interval, deviation = 0 }) => [
-    mean - deviation,
-    mean + deviation,
-    ...(interval ?? []),
-  ]);
-  const all = [0, mark, ...(before ?? []), ...ends];
-  const [low, high] = [Math.min(...all), Math.max(...all)];
+/** Round limits around some values. */
+export function limitsAround(values: readonly number[]): Interval {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = stepFor(high - low || 1);
   return [step * Math.floor(low / step), step * Math.ceil(high / step)];
 }
