@@ -14,10 +14,13 @@ interface Course {
   readonly languages: readonly string[];
 }
 
+/** Hands that others have printed: their records are told to the end, and each play that lost something is marked. */
+const PUBLISHED = 'published';
+
 const COURSES: readonly Course[] = [
   { folder: 'courses/schieber', count: 12, languages: ['en', 'de'] },
   { folder: 'courses/klaverjassen', count: 8, languages: ['en', 'de', 'nl'] },
-  { folder: 'published', count: 10, languages: ['en'] },
+  { folder: PUBLISHED, count: 6, languages: ['en'] },
 ];
 
 /** The course whose answers stay right when roem and a wet deal count. */
@@ -100,6 +103,22 @@ describe.each(COURSES)('$folder', ({ folder, count, languages }) => {
         }
       }
     });
+
+    if (folder === PUBLISHED) {
+      it('names its source, tells all plays, and marks those that lost something', () => {
+        expect(study.facts.source).toBeTruthy();
+        for (const { chapter, deal } of chapters) {
+          const facts = new Facts(deal, solver);
+          const marked = chapter.blocks
+            .filter(({ depth }) => depth === 0)
+            .flatMap(({ prose }) => prose.flatMap((part) => (typeof part === 'string' ? [] : part.moves)));
+          expect(marked.map(({ card }) => card)).toEqual(deal.plays);
+          expect(facts.stateAfter(deal.plays).toPlay).toBeNull();
+          const losing = marked.filter(({ before, card }) => facts.loss(before, card) > 0);
+          expect(losing).toEqual(marked.filter(({ sign }) => sign?.includes('?')));
+        }
+      });
+    }
 
     it('states points as the solver finds them', () => {
       const untrue = chapters.flatMap(({ language, chapter, deal }) =>
