@@ -106,19 +106,19 @@ interface Sentence {
   readonly places: readonly Place[];
 }
 
-/** The sentences of a text; a full stop inside a number or a bracket ends none. */
+/** The sentences of a text, which end at a sign and a blank; moves belong to the sentence that they stand in. */
 function sentencesOf(prose: Prose): Sentence[] {
-  const sentences: { text: string; places: Place[] }[] = [{ text: '', places: [] }];
+  let last = { text: '', places: [] as Place[] };
+  const sentences = [last];
   for (const part of prose) {
-    if (typeof part !== 'string') {
-      const last = sentences.at(-1)!;
+    if (typeof part === 'string') {
+      const [first, ...others] = part.split(/(?<=[.!?;])\s+/u);
+      last.text += first;
+      for (const text of others) sentences.push((last = { text, places: [] }));
+    } else {
       last.text += '[]';
       last.places.push(...placesOf(part));
-      continue;
     }
-    const [first, ...others] = part.split(/(?<=[.!?;])\s+/u);
-    sentences.at(-1)!.text += first!;
-    for (const other of others) sentences.push({ text: other, places: [] });
   }
   return sentences.filter(({ text }) => text !== '');
 }

@@ -110,7 +110,7 @@ describe.each(COURSES)('$folder', ({ folder, count, languages }) => {
         for (const { chapter, deal } of chapters) {
           const facts = new Facts(deal, solver);
           const marked = chapter.blocks
-            .filter(({ depth }) => depth === 0)
+            .filter(({ kind, depth }) => kind === 'paragraph' && depth === 0)
             .flatMap(({ prose }) => prose.flatMap((part) => (typeof part === 'string' ? [] : part.moves)));
           expect(marked.map(({ card }) => card)).toEqual(deal.plays);
           expect(facts.stateAfter(deal.plays).toPlay).toBeNull();
@@ -126,6 +126,18 @@ describe.each(COURSES)('$folder', ({ folder, count, languages }) => {
       );
       expect(untrue).toEqual([]);
     });
+  });
+});
+
+describe('what the sources print', () => {
+  it.each<[file: string, tricks: readonly number[]]>([
+    ['01-parlett-klaverjas', [24, 44, 7, 8, 13, 15, 18, 33]],
+    ['02-undenufe', [17, 12, 24, 26, 8, 2, 19, 18, 31]],
+    ['03-match-in-diamonds', [41, 21, 23, 11, 7, 14, 8, 18, 14]],
+    ['04-spades-by-west', [20, 31, 23, 4, 13, 16, 23, 7, 20]],
+  ])('%s: the points of each trick', (file, tricks) => {
+    const [deal] = parseStudy(readFileSync(`examples/published/${file}.txt`, 'utf8')).deals;
+    expect(new Facts(deal!, solver).stateAfter(deal!.plays).tricks.map(({ points }) => points)).toEqual(tricks);
   });
 });
 
