@@ -45,6 +45,9 @@ const guide: Item[] = [
       { text: 'The puzzle of the day', link: '/guide/puzzle-of-the-day' },
       { text: 'The hand of the week', link: '/guide/column' },
       { text: 'Annotated records', link: '/guide/studies' },
+      { text: 'Twelve hands of Schieber', link: '/guide/course-schieber' },
+      { text: 'Eight hands of Klaverjassen', link: '/guide/course-klaverjassen' },
+      { text: 'Printed hands, solved again', link: '/guide/published' },
       { text: 'Diagrams for print', link: '/guide/diagrams' },
       { text: 'Pages and pictures of deals', link: '/guide/pages' },
       { text: 'Embedding', link: '/guide/embed' },
@@ -114,6 +117,8 @@ export default defineConfig({
   locales,
   cacheDir: atRoot('build/site-cache'),
   rewrites: { 'generated/:rest*': ':rest*' },
+  // Parts of pages, which include them.
+  srcExclude: ['generated/snippets/**'],
   // The element as any site embeds it: one script, from the files in site/public/element/.
   transformHead: ({ siteData, pageData, title, description }) => [
     ['script', { type: 'module', src: `${siteData.base}element/jass-solver.js` }],

@@ -62,6 +62,9 @@ describe('the site', () => {
     ['de/guide/start.html', 360],
     ['nl/guide/numbers.html', 1280],
     ['fr/guide/embed-code.html', 390],
+    ['guide/course-schieber.html', 1100],
+    ['guide/published.html', 390],
+    ['nl/guide/course-klaverjassen.html', 320],
     ['reference/element.html', 360],
     ['reference/element.html', 1280],
   ] as const)('%s is accessible and does not scroll sideways at %i pixels', async (path, width) => {

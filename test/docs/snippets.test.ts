@@ -82,6 +82,7 @@ it('a page links to the same page in the other languages, and one in English alo
   ]);
   expect(languageLinks('guide/column.md').find(({ isCurrent }) => isCurrent)?.language).toBe('en');
   expect(languageLinks('guide/reader.md')).toEqual([]);
+  expect(languageLinks('nl/guide/course-klaverjassen.md').map(({ language }) => language)).toEqual(['en', 'de', 'nl']);
 });
 
 it.each([...records, ...shown])('record %# of the guide names its game, and can be read', (text) => {

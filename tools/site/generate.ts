@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { atRoot } from '../paths.ts';
 import { commandPage } from './command-page.ts';
+import { courseSnippets } from './course-snippets.ts';
 import { diagramsPage } from './diagrams-page.ts';
 import { docsPages } from './docs-pages.ts';
 import { elementManifest, elementOf, elementPage } from './element-page.ts';
@@ -43,6 +44,7 @@ export async function generate(): Promise<void> {
     ...docsPages(),
     ...elementPage(element, types),
     ...snippets(),
+    ...courseSnippets(),
     ...packagePages(),
     ...sessionPage(),
     ...diagramsPage(),

@@ -3,6 +3,7 @@ import type { DefaultTheme, LocaleConfig, LocaleSpecificConfig } from 'vitepress
 import { BASICS } from '../../../src/languages/registry/languages.ts';
 import type { Language } from '../../../src/languages/registry/languages.ts';
 import { TRANSLATED } from './pages.ts';
+import type { PartlyTranslated } from './pages.ts';
 
 interface SiteTexts {
   /** In a tag of `lang`. */
@@ -11,6 +12,8 @@ interface SiteTexts {
   readonly guide: string;
   /** The titles of the pages, in the order of `TRANSLATED`. */
   readonly pages: readonly [string, string, string, string];
+  /** The titles of the others that the language has. */
+  readonly courses: Readonly<Partial<Record<PartlyTranslated, string>>>;
   /** Above the pages that are in English alone, then their titles. */
   readonly inEnglish: string;
   readonly reader: string;
@@ -41,6 +44,10 @@ const TEXTS: Readonly<Record<Exclude<Language, 'en'>, SiteTexts>> = {
     description: 'Was jede Seite bei offenen Karten machen kann: exakte Werte für Schieber, Klaverjassen und Verwandte',
     guide: 'Anleitung',
     pages: ['In 60 Sekunden', 'Code zum Einbetten', 'Die Verteilung der Woche', 'Was die Zahlen bedeuten'],
+    courses: {
+      'guide/course-schieber': 'Zwölf Spiele im Schieber',
+      'guide/course-klaverjassen': 'Acht Spiele im Klaverjassen',
+    },
     inEnglish: 'Auf Englisch',
     reader: 'Was Leser tun können',
     games: 'Die Spiele',
@@ -69,6 +76,7 @@ const TEXTS: Readonly<Record<Exclude<Language, 'en'>, SiteTexts>> = {
       'Wat elke partij met open kaarten kan halen: exacte waarden voor Klaverjassen, Schieber en verwante spellen',
     guide: 'Gids',
     pages: ['In 60 seconden', 'Code om een spel te tonen', 'Het spel van de week', 'Wat de getallen betekenen'],
+    courses: { 'guide/course-klaverjassen': 'Acht spellen klaverjassen' },
     inEnglish: 'In het Engels',
     reader: 'Wat lezers kunnen doen',
     games: 'De spellen',
@@ -97,6 +105,7 @@ const TEXTS: Readonly<Record<Exclude<Language, 'en'>, SiteTexts>> = {
       'Ce que chaque camp peut faire, cartes sur table : valeurs exactes pour le Chibre, la Belote et leurs cousins',
     guide: 'Guide',
     pages: ['En 60 secondes', 'Code pour intégrer une donne', 'La donne de la semaine', 'Ce que disent les nombres'],
+    courses: {},
     inEnglish: 'En anglais',
     reader: 'Ce que peut faire un lecteur',
     games: 'Les jeux',
@@ -127,7 +136,8 @@ function localeOf(
   language: keyof typeof TEXTS,
   texts: SiteTexts,
 ): LocaleSpecificConfig<DefaultTheme.Config> & { label: string; link: string } {
-  const items = TRANSLATED.map((page, index) => ({ text: texts.pages[index]!, link: `/${language}/${page}` }));
+  const titles = [...TRANSLATED.map((page, index) => [page, texts.pages[index]!]), ...Object.entries(texts.courses)];
+  const items = titles.map(([page, text]) => ({ text, link: `/${language}/${page}` }));
   const english = [
     { text: texts.reader, link: '/guide/reader' },
     { text: texts.embedding, link: '/guide/embed' },
