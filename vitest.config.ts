@@ -2,7 +2,7 @@
  * Four projects: `unit` and `mocking` run in Node, `command` runs the built command (test/cli), `browser` opens built pages in Chromium
  * (test/browser) and installs the packed package (test/consumers). `npm test` runs a hundredth of the property cases, of the
  * consumers those without a bundler, and not the docs site; with `--mode ci` (`npm run test:ci`) everything runs,
- * with a fifth of the property cases, other ones each time.
+ * with a tenth of the property cases, other ones each time.
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
@@ -31,7 +31,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'ci';
-  const { TIMES = isFull ? '0.2' : '0.01' } = process.env;
+  const { TIMES = isFull ? '0.1' : '0.01' } = process.env;
   const shared = {
     ...LIMITS,
     // The command writes its reports in the language of the locale: here English, wherever the tests run.

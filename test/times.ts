@@ -1,5 +1,5 @@
 /**
- * How many cases the tests try. `npm test` tries a hundredth of the full number, `npm run test:ci` a fifth, other ones each time, which fit in the time of a CI
+ * How many cases the tests try. `npm test` tries a hundredth of the full number, `npm run test:ci` a tenth, other ones each time, which fit in the time of a CI
  * run, `npm run test:long` a hundred times the full number. The environment variable TIMES changes the factor.
  */
 

@@ -1,5 +1,7 @@
 /** A scale under bars: its ends, the figures on it, and the place of a value. */
-import type { Interval } from '../../game/interval.ts';
+
+/** Both ends. */
+type Interval = readonly [low: number, high: number];
 
 export interface Axis {
   readonly limits: Interval;
