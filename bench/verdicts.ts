@@ -83,8 +83,9 @@ interface Judged {
   readonly review: readonly ReviewEntry[];
   readonly wall: number;
   readonly cpu: number;
-  /** Until all plays that cost something had their verdict. */
+  /** Until all plays that cost something had their verdict, and until the first of them had it. */
   readonly costly: number;
+  readonly first: number;
 }
 
 async function judge(variant: string, last: GameState): Promise<Judged> {
@@ -92,13 +93,14 @@ async function judge(variant: string, last: GameState): Promise<Judged> {
   const { review } = answer({ ...request, want: ['review'] }, solver);
   const isCostly = ({ lost }: ReviewEntry): boolean => lost !== 0;
   const [cpu, start] = [cpuUsage(), performance.now()];
-  let costly = 0;
+  let [costly, first] = [0, 0];
   const judged = await judgeReview(client, request, review, {
     onProgress: (now) => {
+      if (first === 0 && now.some((entry) => isCostly(entry) && entry.verdict)) first = performance.now() - start;
       if (costly === 0 && now.filter(isCostly).every(({ verdict }) => verdict)) costly = performance.now() - start;
     },
   });
-  return { review: judged, wall: performance.now() - start, cpu: cpuMs(cpu), costly };
+  return { review: judged, wall: performance.now() - start, cpu: cpuMs(cpu), costly, first };
 }
 
 /** A row of times and a row of shares for each kind of play. */
@@ -126,6 +128,8 @@ async function rowsOf(variant: string, records: number): Promise<{ times: Cells[
       records,
       'ms, median': Math.round(median(walls)),
       'ms, at worst': Math.round(Math.max(...walls)),
+      'first costly play, median': Math.round(median(all.map(({ first }) => first))),
+      'first costly play, at worst': Math.round(Math.max(...all.map(({ first }) => first))),
       'costly plays, median': Math.round(median(all.map(({ costly }) => costly))),
       'processor ms, median': Math.round(median(cpus)),
       'processor ms, at worst': Math.round(Math.max(...cpus)),

@@ -2,6 +2,7 @@
  * A deal as text for a mail or a chat: the diagram in the reader's language, and under it the link. Without a page for links the link is
  * only its fragment, and is left out where the diagram says everything.
  */
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import { usualPayoffOf } from '../../game/scoring/payoffs/payoffs-of.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { formatDiagram } from '../format-diagram.ts';
@@ -12,9 +13,10 @@ import type { Language } from '../../languages/registry/languages.ts';
 
 /**
  * @param page address of a page that reads links; null if there is none
+ * @param unsaid the payoff that readers take where the text has none; the usual one of the game unless given
  * @throws JassError for a deal or plays that its rules forbid
  */
-export function formatDealText(linked: Linked, language: Language, page: string | null): string {
+export function formatDealText(linked: Linked, language: Language, page: string | null, unsaid?: Payoff): string {
   const state = positionOf(linked);
   const diagram = formatDiagram(variantById(linked.variant).name, state, language);
   const { dealer, calls = [], at, payoff, cards, presets, rules, mode } = linked;
@@ -22,7 +24,7 @@ export function formatDealText(linked: Linked, language: Language, page: string 
     !dealer &&
     calls.length === 0 &&
     at === undefined &&
-    payoff === usualPayoffOf(state.setup) &&
+    payoff === (unsaid ?? usualPayoffOf(state.setup)) &&
     !cards &&
     presets.length === 0 &&
     !mode;

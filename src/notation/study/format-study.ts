@@ -10,6 +10,9 @@ import type { Block, Prose, Reply, Study } from './study.ts';
 /** Signs that say what a line is, if they begin it. */
 const MARKS = /^(?=>|#|\?|!|\+\s|-|=)/;
 
+/** The payoff of a deal in a text that has none. */
+const UNSAID_PAYOFF = 'points';
+
 /** @throws TypeError unless it is a study */
 export function formatStudy(study: Study): string {
   checkStudy(study);
@@ -18,7 +21,11 @@ export function formatStudy(study: Study): string {
     const isFirst = index === 0;
     const isSingle = chapters.length === 1 && chapters[0]!.title === '';
     const facing = isFirst ? factLines(facts, language) : [];
-    const deal = (number: number): string[] => [formatDealText(deals[number]!, language, null).trimEnd(), '---', ''];
+    const deal = (number: number): string[] => [
+      formatDealText(deals[number]!, language, null, UNSAID_PAYOFF).trimEnd(),
+      '---',
+      '',
+    ];
     const isOther = (number: number): boolean =>
       isFirst && number > 0 && JSON.stringify(deals[number]) !== JSON.stringify(deals[number - 1]);
     const lines = [

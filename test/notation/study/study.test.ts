@@ -115,6 +115,12 @@ describe('a study', () => {
     expect(again(study)).toEqual(study);
   });
 
+  it.each(['points', 'total', 'score'])('keeps the payoff of its deals: %s', (payoff) => {
+    const { source, deals, texts } = studyJson(parseStudy(STUDY)) as { source: string; deals: object[]; texts: object };
+    const study = readStudyJson({ source, deals: deals.map((deal) => ({ ...deal, payoff })), texts });
+    expect(parseStudy(formatStudy(study)).deals.map((deal) => deal.payoff)).toEqual([payoff, payoff]);
+  });
+
   it('is the same after text, whatever blanks and pieces its JSON has', () => {
     const prose = ['  South ', 'leads\n', { moves: 'S7' }, ' ', '- or \\ [so]. '];
     const blocks = [
