@@ -2,14 +2,25 @@
  * How far estimates err: random deals whose exact values are known, each estimated by every beam.
  * - `npm run bench -- estimates solve krutzjass-points-10 [--deals 100] [--minutes 9]` solves the next deals of a group and adds their
  *   values to estimate-deals.json. A deal that takes more nodes than `--nodes` is kept with its proven interval.
+ * - `npm run bench -- estimates cards krutzjass-points-10 [--deals 100] [--minutes 9]` solves the value after each first card of the next of these
+ *   deals, and adds them to estimate-cards.json: null where one takes more nodes than `--nodes`.
  * - `npm run bench -- estimates [--write]` estimates all deals of the file, prints the errors, and checks on every second deal the
  *   quantile of the others. With `--write` it also writes the table that the program shows to readers (src/analysis/search/).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { groupOf } from '../src/analysis/search/estimate-error.ts';
+import { FIRST_MEASURED, groupOf } from '../src/analysis/search/estimate-error.ts';
+import { Effort } from '../src/analysis/search/effort.ts';
+import { CARD_ROUNDS, estimatedCards } from '../src/analysis/search/evaluate.ts';
+import { openSearch } from '../src/analysis/search/search.ts';
+import { SharedBounds } from '../src/analysis/search/shared-bounds.ts';
+import { farthestApart } from '../src/analysis/search/told-apart.ts';
+import { sideOf } from '../src/game/cards.ts';
+import type { Card } from '../src/game/cards.ts';
 import { contractsOf } from '../src/game/rules/pack.ts';
+import { afterPlay, legalNow } from '../src/game/play/play.ts';
 import type { GameState } from '../src/game/play/play.ts';
+import type { CardErrors } from '../src/analysis/search/estimate-errors.ts';
 import { pointsOfDeal } from '../src/game/scoring/payoff.ts';
 import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { variantById } from '../src/game/variants/index.ts';
@@ -27,6 +38,7 @@ import { ascending, mean, median, percent } from './statistics.ts';
 type Known = readonly [low: number, high: number, nodes: number];
 
 const FILE = new URL('estimate-deals.json', import.meta.url);
+const CARDS_FILE = new URL('estimate-cards.json', import.meta.url);
 const SEED = 20261125;
 const MEBIBYTE = 1 << 20;
 const SLICE_NODES = 1_000_000;
@@ -53,6 +65,8 @@ interface Estimated {
 interface Measured {
   readonly nodes: number;
   readonly beams: readonly Estimated[];
+  /** Undefined where the cards are not solved. */
+  readonly rounds: readonly CardsEstimated[] | undefined;
 }
 
 /** The deals of a group, such as `krutzjass-points-10`: variant, payoff, cards a hand. */
@@ -85,6 +99,37 @@ async function solveMore(group: string, deals: number, minutes: number, mostNode
   }
 }
 
+/** The outcome after each legal card, in the order of `legalNow`; null where one takes too many nodes. */
+type KnownCards = readonly number[] | null;
+
+const knownCards = (): Record<string, KnownCards[]> =>
+  existsSync(CARDS_FILE) ? (JSON.parse(readFileSync(CARDS_FILE, 'utf8')) as Record<string, KnownCards[]>) : {};
+
+/** Solves the cards of solved deals of a group from the first unknown one on, until the time is over. */
+async function solveCards(group: string, minutes: number, mostNodes: number): Promise<void> {
+  const solver = await loadSolver({ tableBytes: 256 * MEBIBYTE });
+  const solved = knownDeals()[group] ?? [];
+  const { payoff, starts } = startsOf(group, solved.length);
+  const end = performance.now() + 60_000 * minutes;
+  for (let i = knownCards()[group]?.length ?? 0; i < starts.length; i++) {
+    const state = starts[i]!;
+    const outcomes: number[] = [];
+    for (const card of solved[i]![0] === solved[i]![1] ? legalNow(state) : []) {
+      solver.setPosition(afterPlay(state, card), payoff);
+      let isExact = false;
+      while (!isExact && solver.nodes < mostNodes && performance.now() < end) isExact = solver.search(SLICE_NODES);
+      if (!isExact) break;
+      outcomes.push(solver.bounds()[0]);
+    }
+    const isKnown = outcomes.length === legalNow(state).length;
+    if (!isKnown && performance.now() >= end) return;
+    const all = knownCards();
+    all[group] = [...(all[group] ?? []), isKnown ? outcomes : null];
+    writeFileSync(CARDS_FILE, `${JSON.stringify(all)}\n`);
+    console.log(`${group} ${all[group].length}: ${isKnown ? outcomes.join(' ') : 'not solved'}`);
+  }
+}
+
 /**
  * The payoffs under which the value of a deal is known, with that value. From card points without roem follows the total: a side that
  * cannot be kept from a point cannot be swept, so best play for points, if each side has some, is best play for the total.
@@ -114,6 +159,45 @@ function estimatesOf(solver: Solver, state: GameState, payoff: Payoff, value: nu
   return found;
 }
 
+/** Nodes for the estimate of the position before each round of the cards: about a hundredth of the search so far, as in a page. */
+const POSITION_NODES = [20_000, 40_000, 100_000];
+
+/** What the rounds made of the cards of a deal, from the first measured one on, in units of the payoff. */
+interface CardsEstimated {
+  /** The errors of the cards. */
+  readonly cards: readonly number[];
+  /** By how much the leading cards were set too far apart from the others; negative if not far enough. */
+  readonly apart: number;
+}
+
+/** @param exact values after each legal card */
+function cardsEstimated(
+  solver: Solver,
+  state: GameState,
+  payoff: Payoff,
+  exact: ReadonlyMap<Card, number>,
+): CardsEstimated[] {
+  solver.setPosition(OTHER);
+  const search = openSearch(solver, state, payoff, new Effort(), new SharedBounds(), 0);
+  return CARD_ROUNDS.map((round, i) => {
+    solver.setPosition(state, payoff);
+    const { estimate } = search.effort.valuation(solver, solver.bounds(), POSITION_NODES[i]!, ALL_BEAMS);
+    const steps = estimatedCards(search, state, estimate, round);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    const values = new Map([...step.value].map(([card, of]) => [card, search.toValue(of.estimate)]));
+    const side = sideOf(state.toPlay!);
+    const { cards: leading, by } = farthestApart(values, side);
+    const best = (cards: readonly Card[]): number =>
+      Math.max(...cards.map((card) => (side === 'NS' ? 1 : -1) * exact.get(card)!));
+    const others = [...values.keys()].filter((card) => !leading.includes(card));
+    return {
+      cards: [...values].map(([card, value]) => Math.abs(value - exact.get(card)!)),
+      apart: by - (best(leading) - best(others)),
+    };
+  }).slice(FIRST_MEASURED - 1);
+}
+
 /** Deals that are measured together: the solved ones, and the number of those that stayed open. */
 interface Group {
   readonly deals: Measured[];
@@ -124,17 +208,28 @@ interface Group {
 async function measured(): Promise<Map<string, Group>> {
   const solver = await loadSolver();
   const groups = new Map<string, Group>();
+  const cardsOf = knownCards();
   for (const [group, known] of Object.entries(knownDeals())) {
     const { variant, payoff: solvedFor, cards, starts } = startsOf(group, known.length);
     known.forEach(([low, high, nodes], i) => {
       const state = starts[i]!;
       solver.setPosition(state, solvedFor);
+      const cardValues = cardsOf[group]?.[i]?.map((outcome) => new Map(valuesOf(solver, state, solvedFor, outcome)));
       for (const [payoff, value] of valuesOf(solver, state, solvedFor, low)) {
         const name = groupOf(variant, familyOf(state.setup.rules, state.setup.contract, payoff), payoff, cards);
         if (!groups.has(name)) groups.set(name, { deals: [], open: 0 });
         const of = groups.get(name)!;
         if (low < high) of.open++;
-        else of.deals.push({ nodes, beams: estimatesOf(solver, state, payoff, value) });
+        else {
+          const exact = cardValues?.every((values) => values.has(payoff))
+            ? new Map(legalNow(state).map((card, at) => [card, cardValues[at]!.get(payoff)!]))
+            : undefined;
+          of.deals.push({
+            nodes,
+            beams: estimatesOf(solver, state, payoff, value),
+            rounds: exact && cardsEstimated(solver, state, payoff, exact),
+          });
+        }
       }
     });
   }
@@ -150,10 +245,14 @@ function calibrated(errors: readonly number[]): number {
   return ascending(errors)[place - 1] ?? Infinity;
 }
 
-/** The share of errors of each half of the deals, every second one, within the calibrated error of the other half; '' for too few. */
-function heldOutIn(errors: readonly number[]): string {
-  if (errors.length < 2 * ENOUGH) return '';
-  const halves = [0, 1].map((odd) => errors.filter((_, i) => i % 2 === odd));
+/**
+ * The share of errors of each half of the deals, every second one, within the calibrated error of the other half; '' for too few.
+ * @param sizes how many errors each deal has; one unless given
+ */
+function heldOutIn(errors: readonly number[], sizes: readonly number[] = errors.map(() => 1)): string {
+  if (sizes.length < 2 * ENOUGH) return '';
+  const deals = sizes.flatMap((size, deal) => Array<number>(size).fill(deal));
+  const halves = [0, 1].map((odd) => errors.filter((_, i) => deals[i]! % 2 === odd));
   const within = (of: readonly number[], other: readonly number[]): number =>
     of.filter((error) => error <= calibrated(other)).length;
   return percent(within(halves[0]!, halves[1]!) + within(halves[1]!, halves[0]!), errors.length);
@@ -192,6 +291,36 @@ function summary(name: string, all: readonly Measured[], open: number): { rows: 
   return { rows, errors };
 }
 
+/** The figures of the cards: a row for each measured round, and the errors to show. */
+function cardSummary(name: string, deals: readonly Measured[]): { rows: Cells[]; errors: CardErrors[] } {
+  const known = deals.flatMap(({ rounds }) => (rounds ? [rounds] : []));
+  const rows: Cells[] = [];
+  const errors: CardErrors[] = [];
+  const isSeen = median(deals.map(({ nodes }) => nodes)) > SEEN_NODES;
+  for (let round = 0; known.length >= ENOUGH && round <= CARD_ROUNDS.length - FIRST_MEASURED; round++) {
+    const ofRound = known.map((rounds) => rounds[round]!);
+    const card = ofRound.flatMap(({ cards }) => cards);
+    const apart = ofRound.map((of) => of.apart);
+    const shown = { card: Math.max(1, calibrated(card)), apart: Math.max(0, calibrated(apart)) };
+    if (isSeen) errors.push(shown);
+    rows.push({
+      deals: name,
+      known: round === 0 ? known.length : '',
+      round: round + FIRST_MEASURED,
+      cards: card.length,
+      'mean error': mean(card).toFixed(1),
+      '9 of 10 within': shown.card,
+      'held out': heldOutIn(
+        card,
+        ofRound.map(({ cards }) => cards.length),
+      ),
+      'too far apart, 9 of 10': shown.apart,
+      'held out there': heldOutIn(apart),
+    });
+  }
+  return { rows, errors };
+}
+
 /** The rows of the pooled deals, by payoff, with the names of the deals that take their errors. */
 function pooled(groups: ReadonlyMap<string, Group>) {
   const { variant } = POOLED;
@@ -202,7 +331,8 @@ function pooled(groups: ReadonlyMap<string, Group>) {
     const deals = found.flatMap((group) => group.deals);
     const open = found.reduce((sum, group) => sum + group.open, 0);
     const names = POOLED.for.map(nameOf);
-    return { names, ...summary(`${nameOf(POOLED.of[0]!)} and ${POOLED.of[1]}`, deals, open) };
+    const name = `${nameOf(POOLED.of[0]!)} and ${POOLED.of[1]}`;
+    return { names, ...summary(name, deals, open), cards: cardSummary(name, deals) };
   });
 }
 
@@ -211,13 +341,21 @@ const CAPTION =
   '(n + 1) × 0.9 of n). “Held out” is the share of the deals of each half, every second one, within the figure of the other half. A reader sees estimates of deals that take long, so ' +
   'the program shows the larger figure of all deals and of the harder half by nodes, or 1; none where half of the deals take less than 100,000 nodes. Hands of Krutzjass of eleven and twelve cards take the figures of ten and eleven together.';
 
+const CARDS_CAPTION =
+  'Errors of the estimates of single cards, after each round: the first comes after 0.7 s and has no stated error, the second after 1.4 s, the third after 6 s. ' +
+  '“Too far apart” is by how much the leading cards (the first few, of which the next one is the farthest behind by the estimates) are set farther from all others than they are, ' +
+  'in nine of ten deals at most. “Held out” as above, by deals. Of deals of eleven cards the first cards were not solved, so these and deals of twelve take the figures of ten.';
+
 const TABLE = atRoot('src/analysis/search/estimate-errors.ts');
 
-/** Writes the table that the program reads. */
-function writeTable(table: ReadonlyMap<string, readonly number[]>): void {
-  const known = [...table].filter(([, errors]) => errors.length > 0);
-  const lines = known.map(([name, errors]) => `  '${name}': [${errors.join(', ')}],\n`);
-  const text = readFileSync(TABLE, 'utf8').replace(/= \{[^]*/, `= {\n${lines.join('')}};\n`);
+/** Writes a table that the program reads. */
+function writeTable(table: string, figures: ReadonlyMap<string, readonly unknown[]>): void {
+  const known = [...figures].filter(([, errors]) => errors.length > 0);
+  const lines = known.map(([name, errors]) => `  '${name}': ${JSON.stringify(errors)},\n`);
+  const text = readFileSync(TABLE, 'utf8').replace(
+    new RegExp(`(const ${table}\\b[^=]*= \\{)[^]*?\n?\\};`),
+    `$1\n${lines.join('')}};`,
+  );
   writeFileSync(TABLE, text);
 }
 
@@ -232,16 +370,26 @@ const { values: options, positionals } = parseArgs({
 });
 if (positionals[0] === 'solve') {
   await solveMore(positionals[1]!, Number(options.deals), Number(options.minutes), Number(options.nodes));
+} else if (positionals[0] === 'cards') {
+  await solveCards(positionals[1]!, Number(options.minutes), Number(options.nodes));
 } else {
   const groups = await measured();
-  const summaries = [...groups].map(([name, { deals, open }]) => ({ name, ...summary(name, deals, open) }));
+  const summaries = [...groups].map(([name, { deals, open }]) => ({
+    name,
+    ...summary(name, deals, open),
+    cards: cardSummary(name, deals),
+  }));
   const pools = pooled(groups);
   await report('Errors of estimates', [
     { caption: CAPTION, rows: [...summaries, ...pools].flatMap(({ rows }) => rows) },
+    { caption: CARDS_CAPTION, rows: [...summaries, ...pools].flatMap(({ cards }) => cards.rows) },
   ]);
   if (isWriting) {
     const table = new Map(summaries.map(({ name, errors }) => [name, errors]));
     for (const { names, errors } of pools) for (const name of names) table.set(name, errors);
-    writeTable(table);
+    const cards = new Map(summaries.map(({ name, cards }) => [name, cards.errors]));
+    for (const { names, cards: pool } of pools) for (const name of names) cards.set(name, pool.errors);
+    writeTable('ESTIMATE_ERRORS', table);
+    writeTable('CARD_ERRORS', cards);
   }
 }

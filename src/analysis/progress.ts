@@ -1,5 +1,6 @@
 /** What a request has proven so far, for a page or a terminal to show during the search. */
 import { legalNow, playsOf } from '../game/play/play.ts';
+import { sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import type {
   Calibrated,
@@ -16,9 +17,12 @@ import { payoffFormat } from './payoff-format.ts';
 import type { PayoffFormat } from './payoff-format.ts';
 import type { SingleDummyEvaluation } from './review/single-dummy.ts';
 import type { Steps } from './search/effort.ts';
-import { estimateError } from './search/estimate-error.ts';
+import { cardErrors, estimateError } from './search/estimate-error.ts';
+import type { CardErrors } from './search/estimate-errors.ts';
 import { ROOT } from './search/search.ts';
 import type { Search } from './search/search.ts';
+import { farthestApart } from './search/told-apart.ts';
+import type { Leaders } from './search/told-apart.ts';
 import { wantsReview } from './wants.ts';
 
 /** The results proven so far; and estimates, about which nothing is proven. */
@@ -28,10 +32,15 @@ export interface Progress extends Calibrated {
   /** The best estimate of the value so far; absent before there is one. */
   readonly estimate?: Unproven['estimate'];
   /**
-   * Bounds on the value after each legal card that has any. After most of a second each card that is not exact has an estimate too. How far
-   * it errs was not measured.
+   * Bounds on the value after each legal card that has any. After most of a second each card that is not exact has an estimate too, and a little
+   * later, where it was measured, how far it errs.
    */
   readonly cards: readonly CardProgress[];
+  /**
+   * The cards that lead, as far as their estimates tell them apart: in nine of ten deals one of them is better than every other card by `by` or more, in
+   * the unit of the payoff. Absent where that was not measured, and where no card is ahead.
+   */
+  readonly leaders?: Leaders;
   /** How many entries of the table and the review are done; absent if neither is wanted. */
   readonly entries?: { readonly done: number; readonly of: number };
   /** The entries of the table that are exact so far, in the order of the answer; absent if no table is wanted. */
@@ -46,7 +55,7 @@ export interface Progress extends Calibrated {
 }
 
 /** What is known of a card. */
-export type CardProgress = { readonly card: Card } & ProvenBounds & Partial<Pick<Unproven, 'estimate'>>;
+export type CardProgress = { readonly card: Card } & ProvenBounds & Partial<Pick<Unproven, 'estimate'>> & Calibrated;
 
 /** Makes a progress report after each step. */
 export class ProgressReport {
@@ -107,6 +116,7 @@ export class ProgressReport {
       ...(estimated &&
         this.#format.estimate({ ...estimated, proven: bounds }, estimateError(this.#request, estimated))),
       cards: this.#legal.flatMap((card) => this.#card(card)),
+      ...this.#leaders(),
       ...(this.#entries > 0 && { entries: { done, of: this.#entries } }),
       ...(table && { table }),
       ...(this.#review && { review: this.#review }),
@@ -118,12 +128,29 @@ export class ProgressReport {
   /** What is known of a card; nothing before its search or its estimate. */
   #card(card: Card): CardProgress[] {
     const { sharedBounds, latest } = this.#search;
-    const estimated = latest.cards?.get(card);
+    const estimated = latest.cards?.values.get(card);
     const bounds = sharedBounds.get(card)?.proven ?? estimated?.proven;
     if (!bounds) return [];
     const isOpen = estimated && !this.#format.isSingleValue(bounds);
-    const estimate = isOpen && this.#format.estimate({ ...estimated, proven: bounds }, undefined);
+    const estimate = isOpen && this.#format.estimate({ ...estimated, proven: bounds }, this.#errors?.card);
     return [{ card, ...this.#format.bounds(bounds), ...estimate }];
+  }
+
+  get #errors(): CardErrors | undefined {
+    const { cards } = this.#search.latest;
+    return cards && cardErrors(this.#request, cards.rounds);
+  }
+
+  #leaders(): Pick<Progress, 'leaders'> {
+    const { toPlay } = this.#request.state;
+    const { cards } = this.#search.latest;
+    const errors = this.#errors;
+    if (!toPlay || !cards || !errors || cards.values.size < 2) return {};
+    const { toValue } = this.#search;
+    const values = new Map([...cards.values].map(([card, { estimate }]) => [card, toValue(estimate)]));
+    const leaders = farthestApart(values, sideOf(toPlay));
+    const by = leaders.by - errors.apart;
+    return by >= 1 ? { leaders: { ...leaders, by } } : {};
   }
 }
 

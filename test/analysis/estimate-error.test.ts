@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, answerSteps } from '../../src/engine/synchronous.ts';
 import { estimateError } from '../../src/analysis/search/estimate-error.ts';
-import { ESTIMATE_ERRORS } from '../../src/analysis/search/estimate-errors.ts';
+import { CARD_ERRORS, ESTIMATE_ERRORS } from '../../src/analysis/search/estimate-errors.ts';
 import type { Progress } from '../../src/analysis/progress.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Want } from '../../src/notation/request/request.ts';
@@ -50,6 +50,29 @@ describe('the table', () => {
     expect(errorOf(5, 2)).toBeUndefined();
     expect(errorOf(12, 2, { rules: { lastTrick: 10 } })).toBeUndefined();
   });
+});
+
+describe('the table of cards', () => {
+  it.each(Object.entries(CARD_ERRORS))('%s: the errors fall from round to round', (name, errors) => {
+    expect(errors).toHaveLength(2);
+    expect(errors[1]!.card).toBeLessThanOrEqual(errors[0]!.card);
+    expect(errors[1]!.apart).toBeLessThanOrEqual(errors[0]!.apart);
+    expect(ESTIMATE_ERRORS[name]).toBeDefined();
+  });
+});
+
+it('the second round of cards has the error of each, and says which lead if that is more than nothing', () => {
+  const steps = answerSteps(parseRequest(request(12, { want: ['cards'], limitMs: 4000 })), solver);
+  let last: Progress | undefined;
+  for (let step = steps.next(); !step.done; step = steps.next()) {
+    const { cards, leaders } = step.value;
+    if (cards.some(({ within }) => within !== undefined)) last = step.value;
+    if (leaders) expect(leaders.by).toBeGreaterThanOrEqual(1);
+  }
+  const errors = CARD_ERRORS['krutzjass ruffing-double points 12']!.map(({ card }) => card);
+  const stated = last!.cards.flatMap(({ within }) => within ?? []);
+  expect(stated.length).toBeGreaterThan(0);
+  for (const within of stated) expect(errors).toContain(within);
 });
 
 it('an answer has it while the bounds say less', () => {

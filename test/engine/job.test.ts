@@ -60,6 +60,25 @@ it('the estimates of cards stay too, within the bounds of all shifts', async () 
   ]);
 });
 
+it('the error of a card and the leading cards stay until a later shift has its own', async () => {
+  const seen: unknown[] = [];
+  const job = new Job(REQUEST, 1000, ({ cards, leaders }) => seen.push([cards[0], leaders?.by]));
+  const of = (estimate: number, within?: number): Progress['cards'] => [
+    { card: 'SA', NS: [10, 90], estimate: { NS: estimate }, ...(within !== undefined && { within }) },
+  ];
+  const leaders = (by: number): Pick<Progress, 'leaders'> => ({ leaders: { cards: ['SA'], by } });
+  for (const shift of [{ cards: of(50, 12), ...leaders(4) }, { cards: of(60) }, { cards: of(55, 9), ...leaders(7) }]) {
+    job.report({ ...report(10, 90), ...shift });
+    job.setAside();
+  }
+  await Promise.resolve();
+  expect(seen).toEqual([
+    [of(50, 12)[0], 4],
+    [of(50, 12)[0], 4],
+    [of(55, 9)[0], 7],
+  ]);
+});
+
 it('the plays reviewed in an earlier shift stay until more are reviewed', async () => {
   const entry = (play: Card): ReviewEntry => ({ play, by: 'N', lost: 0, best: [play] });
   const seen: unknown[] = [];

@@ -284,6 +284,7 @@ describe('the engine’s answer', () => {
         ['S6', knowledge(40, 45, 42)],
         ['H6', knowledge(50, 50)],
       ]),
+      leaders: null,
       end: null,
       nodes: 0,
       ms: 0,
@@ -504,6 +505,7 @@ describe('differences', () => {
     });
     expect(computing(called, { table: second, problem: null, engine: within })).toMatchObject({
       value: { proven: [-Infinity, Infinity] },
+      leaders: null,
       end: null,
     });
     expect(takeCallBack(called)).toMatchObject({ calls: [], position: { call: null } });
@@ -604,6 +606,7 @@ describe('while a deal is estimated', () => {
     phase: 'computing',
     value: guess(40),
     cards: new Map([...legalCards(start)].map((card) => [card, guess(card === second ? 40 : 20)])),
+    leaders: null,
     end: null,
     nodes: 1,
     ms: 1,

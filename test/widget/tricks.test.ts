@@ -5,6 +5,10 @@ import { readInput } from '../../src/widget/state/read-input.ts';
 import { goTo, tricksOf } from '../../src/widget/state/table.ts';
 import type { Verdict } from '../../src/notation/answer/answer.ts';
 import type { PlayAnnotation } from '../../src/widget/state/review/annotations.ts';
+import { computing } from '../../src/widget/state/engine.ts';
+import type { Engine } from '../../src/widget/state/state.ts';
+import type { Leaders } from '../../src/analysis/search/told-apart.ts';
+import { leadingCards } from '../../src/widget/views/tricks/leading-cards.ts';
 import { tricks } from '../../src/widget/views/tricks/tricks.ts';
 import type { Input } from '../../src/widget/state/input.ts';
 import { listeners, markup, textIn, textsOf } from './markup.ts';
@@ -195,5 +199,25 @@ describe('the controls of the list', () => {
     Object.assign(store.review, { explainListed });
     for (const click of listeners(list({}, store), 'click')) click({});
     expect(went).toEqual([1, 2, 3, 4, 5, 6, 'why', 7, 8].map((of) => (of === 'why' ? 'why 5' : `after ${of}`)));
+  });
+});
+
+describe('while a long search lasts', () => {
+  const said = (leaders: Leaders | null, within?: number): string => {
+    const known = { proven: [0, 300], estimate: 150, within } as const;
+    const engine = { ...computing(readInput(RECORD).table!), leaders, cards: new Map([['SK', known]]) } as Engine;
+    return textIn(markup(leadingCards(viewOf(storeOf({})).look, engine)));
+  };
+  it.each<[leaders: Leaders | null, within: number | undefined, text: RegExp]>([
+    [null, undefined, /^$/],
+    [null, 12, /^Each card is estimated within 12 points in 9 of 10 deals\.$/],
+    [{ cards: ['SK'], by: 1 }, 12, /K.*: at least 1 point better than any other card in 9 of 10 deals\. Each card/],
+    [
+      { cards: ['SK', 'HA'], by: 6 },
+      12,
+      /K.* or .*A.*: at least 6 points better than any other card in 9 of 10 deals\./,
+    ],
+  ])('the cards that lead, if any do: %j, with the error %s', (leaders, within, text) => {
+    expect(said(leaders, within)).toMatch(text);
   });
 });

@@ -21,11 +21,24 @@ const ESTIMATE_NODES = 20_000;
 export const CARD_ESTIMATE_NODES = 4_000;
 /** The share of all nodes so far that the estimate gets after each slice of usual length: little until a position turns out to be hard. */
 const ESTIMATE_SHARE = 0.01;
+/** An estimate of each card, with its budget of nodes. */
+interface CardRound {
+  /** How long the search lasts before it, in milliseconds. */
+  readonly afterMs: number;
+  readonly nodes: number;
+  readonly beams?: number;
+}
+
 /**
- * How long a search lasts before it gives an estimate of each card, in milliseconds. Most deals are solved by then. It is less than the first turn
- * of a request, so that one that has to wait has its estimates.
+ * The cards are estimated in rounds, each better than the one before. Most deals are solved before the first, which comes before the first turn of a
+ * request ends, so that one that has to wait has its estimates. The others have a measured error (estimate-error.ts); no card takes them much
+ * longer than a slice.
  */
-const ESTIMATES_AFTER_MS = 700;
+export const CARD_ROUNDS: readonly CardRound[] = [
+  { afterMs: 700, nodes: CARD_ESTIMATE_NODES },
+  { afterMs: 1_400, nodes: 40_000 },
+  { afterMs: 6_000, nodes: 150_000, beams: ALL_BEAMS },
+];
 /** Nodes for which the main solver searches both bounds before it leaves the upper one to the helper. */
 const BOTH_ENDS_NODES = 3_000_000;
 /** Nodes for which the helper searches cards first: beyond them the position itself is hard, and bounds on it matter more. */
@@ -82,27 +95,40 @@ export function* valueSteps(search: Search, state: GameState, aside?: Aside): St
   return effort.valuation(solver, bounds, ESTIMATE_NODES);
 }
 
-/** Estimates the cards of the requested position, once, when the search of it or of its cards has lasted for some time. */
+/** Estimates the cards of the requested position, in rounds, while the search of it or of its cards lasts. */
 export function cardEstimates(search: Search, state: GameState): Aside {
-  const { solver, effort, sharedBounds, latest, payoff } = search;
+  const { solver, effort, sharedBounds, latest } = search;
   return function* () {
-    if (latest.cards || effort.elapsedMs < ESTIMATES_AFTER_MS) return false;
+    const { rounds = 0 } = latest.cards ?? {};
+    const round = CARD_ROUNDS[rounds];
+    if (!round || effort.elapsedMs < round.afterMs) return false;
     const root = sharedBounds.get(ROOT)!.proven;
     // The position itself is searched first, so while it is open the solver is there.
     if (!isExact(root)) latest.valuation = effort.valuation(solver, root, ESTIMATE_NODES, ALL_BEAMS);
     const position = isExact(root) ? root[0] : latest.valuation!.estimate;
-    const values = new Map<Card, Valuation>();
-    for (const card of legalNow(state)) {
-      const { state: after, isCallOpen, known } = cardTask(search, state, card, position);
-      solver.setPosition(after, payoff, isCallOpen);
-      for (const bounds of [known, sharedBounds.get(card)?.proven]) if (bounds) solver.assume(bounds, null);
-      values.set(card, effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES));
-      yield;
-    }
-    latest.cards = reconciled(values, position, state);
+    latest.cards = { values: yield* estimatedCards(search, state, position, round), rounds: rounds + 1 };
     yield;
     return true;
   };
+}
+
+/** An estimate of each legal card. @param position the value of the position, or its estimate */
+export function* estimatedCards(
+  search: Search,
+  state: GameState,
+  position: number,
+  { nodes, beams }: Pick<CardRound, 'nodes' | 'beams'>,
+): Steps<Map<Card, Valuation>> {
+  const { solver, effort, sharedBounds, payoff } = search;
+  const values = new Map<Card, Valuation>();
+  for (const card of legalNow(state)) {
+    const { state: after, isCallOpen, known } = cardTask(search, state, card, position);
+    solver.setPosition(after, payoff, isCallOpen);
+    for (const bounds of [known, sharedBounds.get(card)?.proven]) if (bounds) solver.assume(bounds, null);
+    values.set(card, effort.valuation(solver, solver.bounds(), nodes, beams));
+    yield;
+  }
+  return reconciled(values, position, state);
 }
 
 /**

@@ -9,6 +9,12 @@ import { Exchange } from './exchange.ts';
 import type { SolverNumber } from './order-of-work.ts';
 import type { PositionKey, SharedBounds } from './shared-bounds.ts';
 
+/** The estimates of the cards of a position, after so many rounds. */
+export interface EstimatedCards {
+  readonly values: ReadonlyMap<Card, Valuation>;
+  readonly rounds: number;
+}
+
 export interface Search {
   readonly solver: Solver;
   readonly effort: Effort;
@@ -20,7 +26,7 @@ export interface Search {
   /** Interval that hold for every position of the request. */
   readonly widest: Interval;
   /** The latest estimates of the requested position and its cards, while the search goes on. */
-  readonly latest: { valuation?: Valuation; cards?: ReadonlyMap<Card, Valuation> };
+  readonly latest: { valuation?: Valuation; cards?: EstimatedCards };
   /** The value of an outcome as the payoff counts it. */
   readonly toValue: (outcome: number) => number;
 }

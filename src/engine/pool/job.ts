@@ -92,6 +92,7 @@ function narrowed(before: Progress | undefined, progress: Progress): Progress {
     ...withCostOf(before, progress),
     ...together(before, progress),
     cards: [...cards.values()],
+    ...withLeaders(progress.leaders ?? before.leaders),
     ...(progress.entries && { entries: furtherOf(before.entries, progress.entries, ({ done }) => done) }),
     ...(progress.table && { table: inOrder([...(before.table ?? []), ...progress.table]) }),
     ...(progress.review && { review: furtherOf(before.review, progress.review, ({ length }) => length) }),
@@ -115,9 +116,17 @@ function together(before: Known, now: Known): Known {
 
 function ofCard(before: CardProgress | undefined, now: CardProgress): CardProgress {
   if (!before) return now;
-  const { bounds, estimate } = together({ ...before, bounds: before }, { ...now, bounds: now });
-  return { card: now.card, ...bounds, ...(estimate && { estimate }) };
+  // The first estimate of a shift is a rough one, whose error is not known.
+  const isRougher = before.within !== undefined && now.within === undefined;
+  const { bounds, estimate, within } = together(
+    { ...before, bounds: before },
+    isRougher ? { bounds: now } : { ...now, bounds: now },
+  );
+  return { card: now.card, ...bounds, ...(estimate && { estimate }), ...(within !== undefined && { within }) };
 }
+
+/** A shift whose cards are not told apart yet says nothing against an earlier one. */
+const withLeaders = (leaders: Progress['leaders']): Pick<Progress, 'leaders'> => (leaders ? { leaders } : {});
 
 /** What is further on: a later shift may not have reached an earlier one yet. A review begins with the last play of the record. */
 const furtherOf = <Found>(before: Found | undefined, now: Found, reached: (found: Found) => number): Found =>

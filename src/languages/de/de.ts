@@ -163,6 +163,8 @@ export const texts: Translation = {
     engineComputing: 'rechnet',
     engineEstimate: 'Schätzung',
     within: 'in 9 von 10 Fällen auf {points} genau',
+    leaders: '{cards}: in 9 von 10 Fällen mindestens {points} besser als jede andere Karte.',
+    cardsWithin: 'Jede Karte ist in 9 von 10 Fällen auf {points} genau geschätzt.',
     proven: 'sicher zwischen {low} und {high}',
     engineExact: 'exakt',
     announceEstimateAhead: '{side} kommen auf etwa {guess}. Der genaue Wert wird berechnet.',

@@ -3,6 +3,8 @@ export const english = {
   engineComputing: 'computing',
   engineEstimate: 'estimate',
   within: 'within {points} in 9 of 10 deals',
+  leaders: '{cards}: at least {points} better than any other card in 9 of 10 deals.',
+  cardsWithin: 'Each card is estimated within {points} in 9 of 10 deals.',
   proven: 'proven: between {low} and {high}',
   engineExact: 'exact',
   announceEstimateAhead: '{side} come out at about {guess}. The exact value is being computed.',

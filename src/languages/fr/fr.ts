@@ -163,6 +163,8 @@ export const texts: Translation = {
     engineComputing: 'calcul en cours',
     engineEstimate: 'estimation',
     within: 'à {points} près dans 9 donnes sur 10',
+    leaders: '{cards} : au moins {points} de mieux que toute autre carte dans 9 donnes sur 10.',
+    cardsWithin: 'Chaque carte est estimée à {points} près dans 9 donnes sur 10.',
     proven: 'prouvé : entre {low} et {high}',
     engineExact: 'exact',
     announceEstimateAhead: '{side} finissent à environ {guess}. La valeur exacte est en cours de calcul.',

@@ -163,6 +163,8 @@ export const texts: Translation = {
     engineComputing: 'rekent',
     engineEstimate: 'schatting',
     within: 'binnen {points} in 9 van 10 spellen',
+    leaders: '{cards}: in 9 van 10 spellen minstens {points} beter dan elke andere kaart.',
+    cardsWithin: 'Elke kaart is in 9 van 10 spellen tot op {points} juist geschat.',
     proven: 'zeker tussen {low} en {high}',
     engineExact: 'exact',
     announceEstimateAhead: '{side} komt uit op ongeveer {guess}. De exacte waarde wordt berekend.',

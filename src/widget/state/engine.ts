@@ -51,6 +51,7 @@ export function computing(table: Table, before: WidgetState = EMPTY): Engine {
     phase: 'computing',
     value: { proven, estimate: null },
     cards: new Map(),
+    leaders: null,
     end,
     nodes: 0,
     ms: 0,
@@ -102,18 +103,19 @@ function isSameGame(table: Table, before: WidgetState): before is WidgetState & 
  * The state after a progress report. Proven intervals only narrow, and a nearer estimate takes the place of an earlier one. The position's first
  * estimate is shown together with its cards' estimates.
  */
-export function progressed(engine: Engine, { bounds, estimate, within, cards, nodes, ms }: Progress): Engine {
+export function progressed(engine: Engine, { bounds, estimate, within, cards, leaders, nodes, ms }: Progress): Engine {
   if (engine.phase !== 'computing') return engine;
   const guess = estimate && { estimate: figureOf(estimate), within };
-  const reported = cards.map(({ card, estimate, ...of }): [Card, Knowledge] => [
+  const reported = cards.map(({ card, estimate, within, ...of }): [Card, Knowledge] => [
     card,
-    narrowed(engine.cards.get(card), figureOf(of), estimate && { estimate: figureOf(estimate) }),
+    narrowed(engine.cards.get(card), figureOf(of), estimate && { estimate: figureOf(estimate), within }),
   ]);
   const isShown = engine.value.estimate !== null || cards.some(({ estimate }) => estimate);
   return {
     ...engine,
     value: narrowed(engine.value, figureOf(bounds), isShown && isNearer(engine.value, guess) ? guess : undefined),
     cards: new Map([...engine.cards, ...reported]),
+    leaders: leaders ?? null,
     nodes,
     ms,
   };
@@ -161,7 +163,8 @@ export function valuesOfCards(table: Table, engine: Engine): ReadonlyMap<Card, C
   const moved = (whole.estimate ?? NaN) - Math.max(...cards.map(([, own]) => figureIn(own) ?? -Infinity)) || 0;
   return new Map(
     cards.map(([card, of]) => {
-      const own = of.estimate === null ? of : narrowed(of, of.proven, { estimate: of.estimate + moved });
+      const own =
+        of.estimate === null ? of : narrowed(of, of.proven, { estimate: of.estimate + moved, within: of.within });
       const value = exactValue(own);
       return [card, { own, shown: shownOf(own), lost: best === null || value === null ? null : best - value }];
     }),

@@ -1,4 +1,5 @@
 /** Everything that the element shows, as one immutable value. */
+import type { Leaders } from '../../analysis/search/told-apart.ts';
 import type { Card } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Value } from '../../notation/answer/answer.ts';
@@ -33,6 +34,8 @@ export type Engine =
       /** The known values for North–South: of the position, and of each legal card with a bound or estimate. */
       readonly value: Knowledge;
       readonly cards: ReadonlyMap<Card, Knowledge>;
+      /** The cards that lead, as far as their estimates tell them apart; null while they do not. */
+      readonly leaders: Leaders | null;
       /** The end of best play, if it is known from the position before. */
       readonly end: GameState | null;
       readonly nodes: number;

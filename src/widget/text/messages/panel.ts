@@ -49,6 +49,14 @@ export function panelMessages(messages: ElementMessages) {
     engineEstimate: say('engineEstimate'),
     /** The calibrated error of an estimate. */
     within: (n: number): string => say('within', { points: words.points(n) }),
+    /** How far the leading cards are ahead. @param cards their names, or their places */
+    leaders: (cards: readonly string[], by: number): string =>
+      say('leaders', {
+        cards: new Intl.ListFormat(numbersOf(locale), { type: 'disjunction' }).format(cards),
+        points: words.points(by),
+      }),
+    /** The calibrated error of the estimate of a card. */
+    cardsWithin: (n: number): string => say('cardsWithin', { points: words.points(n) }),
     /** The proven interval beside an estimate. */
     proven: (lowest: string, highest: string): string => say('proven', { low: lowest, high: highest }),
     engineExact: say('engineExact'),

@@ -38,6 +38,8 @@ export function narration(messages: Messages, table: Table, engine: Engine): str
         ? messages.announceEstimate(side, own.estimate!, pointsOfDeal(position.setup))
         : messages.announceEstimateAhead(side, own.estimate!),
     );
+    const { leaders } = engine;
+    if (leaders) sentences.push(messages.leaders(leaders.cards.map(messages.card), leaders.by));
   }
   return sentences.join(' ');
 }

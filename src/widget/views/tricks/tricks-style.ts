@@ -360,4 +360,12 @@ export const tricks = css`
       }
     }
   }
+  .leading {
+    padding-block: 6px;
+    font-size: var(--_text-m);
+    line-height: var(--_leading);
+  }
+  .leading .muted {
+    color: var(--_muted);
+  }
 `;

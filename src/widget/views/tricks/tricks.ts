@@ -12,6 +12,7 @@ import type { Store } from '../../state/store.ts';
 import { countsRoem, hasLeftRecord, hasLongHands } from '../../state/table.ts';
 import type { Table, TrickView } from '../../state/table.ts';
 import { index } from '../board/card.ts';
+import { leadingCards } from './leading-cards.ts';
 import { runningSums } from '../../state/running-sums.ts';
 import { sign } from '../verdict/sign.ts';
 import type { Look } from '../look.ts';
@@ -80,6 +81,7 @@ export function tricks({ look, store, stops }: View): TemplateResult | typeof no
         ${setup.deal.N.slice(0, shownRows(table, annotations)).map((_, i) => row(rows, annotations.tricks[i], i + 1, sums[i]))}
       </tbody>
     </table>
+    ${leadingCards(look, store.shown.engine)}
   </div>`;
 }
 

@@ -81,7 +81,8 @@ export const worthOf = (messages: Messages, seat: Seat, inPoints: boolean, { own
   (inPoints ? messages.makes : messages.lead)(sideOf(seat), own);
 
 function words({ look: { messages }, seat, inPoints }: HandProps, cardValue: CardValue): string {
-  const { lost } = cardValue;
+  const { lost, own } = cardValue;
   const worth = worthOf(messages, seat, inPoints, cardValue);
-  return lost === null ? worth : lost === 0 ? messages.asBest(worth) : messages.asLoss(worth, lost);
+  if (lost === null) return own.within === undefined ? worth : `${worth}, ${messages.within(own.within)}`;
+  return lost === 0 ? messages.asBest(worth) : messages.asLoss(worth, lost);
 }
