@@ -90,7 +90,7 @@ describe('values="hidden"', () => {
   });
 
   it('shows all values on request, and tells the page', async () => {
-    const { page, element } = await show({ ...DEAL, values: 'hidden' });
+    const { element } = await show({ ...DEAL, values: 'hidden' });
     const changed = await hear(element, 'change');
     await button(element, messages.showAll).click();
     expect(await changed()).toEqual({ values: 'shown' });

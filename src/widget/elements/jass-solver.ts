@@ -363,6 +363,16 @@ export class JassSolver extends LitElement implements StoreHost {
   }
 
   /**
+   * Goes to the position after some plays, which may leave the record. The buttons of the board then follow a line that begins with them.
+   * @param line by default it ends with the plays
+   * @throws JassError for plays that are not legal
+   */
+  async goTo(plays: readonly Card[], line: readonly Card[] = plays): Promise<void> {
+    await this.updateComplete;
+    this.store.goInLine(line, plays.length, 'page');
+  }
+
+  /**
    * Lets the reader find a better card for each mistake, the costliest first: of the record, as far as it is reviewed and of the player whose
    * plays are listed; of the puzzle; or of a game, as `<jass-game>` does. Nothing happens while no mistake is known.
    * @returns a promise that resolves when the reader has ended it

@@ -63,7 +63,7 @@ function stated({ variant, contract, leader }: Input): ImportOptions {
 }
 
 /** The visible text, with its lines. */
-function textOf(node: Node): string {
+export function textOf(node: Node): string {
   return [...node.childNodes]
     .map((child) => {
       if (child.nodeType === Node.TEXT_NODE) return (child as Text).data;
