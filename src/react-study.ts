@@ -14,6 +14,7 @@ export const JassStudy = createComponent({
   events: {
     onChapter: 'chapter' as EventName<Events['chapter']>,
     onAnswer: 'answer' as EventName<Events['answer']>,
+    onChange: 'change' as EventName<Events['change']>,
     onError: 'error' as EventName<Events['error']>,
   },
 });

@@ -65,7 +65,7 @@ async function opened(study: string | object, lang = 'en', view?: View): Promise
       if (typeof given === 'string') element.textContent = given;
       else element.study = given as NonNullable<typeof element.study>;
       const noted = Object.assign(window, { noted: [] as unknown[] }).noted;
-      for (const name of ['chapter', 'answer', 'error', 'play', 'result']) {
+      for (const name of ['chapter', 'answer', 'change', 'error', 'play', 'result']) {
         document.addEventListener(name, (event) => noted.push([name, (event as CustomEvent).detail]));
       }
       const part = Object.assign(document.createElement('div'), { lang: language });
@@ -310,5 +310,76 @@ describe('<jass-study>', () => {
     await page.getByRole('heading', { name: 'A trump too many' }).waitFor();
     await page.locator('jass-study jass-solver [part~=chip]').first().waitFor();
     expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it('is edited: what is on the board is added to the text, which is read while it is written', async () => {
+    const page = await opened(STUDY);
+    await page.evaluate(() => {
+      Object.assign(document.querySelector('jass-study')!, { editable: true, remember: true });
+      Object.assign(window, { copied: '' });
+      Object.defineProperty(navigator, 'clipboard', {
+        configurable: true,
+        value: { writeText: (text: string) => Promise.resolve(Object.assign(window, { copied: text })) },
+      });
+    });
+    await page.getByRole('button', { name: 'Edit the text' }).click();
+    const source = page.getByRole('textbox', { name: 'The text' });
+    expect(await source.inputValue()).toBe(STUDY.trim());
+    // The author sees all of it.
+    await chapter(page, 'What now?');
+    await page.locator('jass-study [part~=text]').getByText('It went otherwise').waitFor();
+    await chapter(page, 'The lead');
+    await moves(page).nth(1).click();
+    const add = page.getByRole('group', { name: 'Add what is on the board' });
+    await add.getByRole('button', { name: 'Comment' }).waitFor();
+    await page
+      .locator('jass-solver')
+      .getByRole('button', { name: /^nine of spades/ })
+      .first()
+      .press('Enter');
+    await add.getByRole('button', { name: 'Side line' }).click();
+    await expect.poll(() => source.inputValue()).toContain('Or:\n\n> [1.3 9♠] …');
+    // Its words are selected.
+    await page.keyboard.type('keeps the jack');
+    await page.locator('jass-study .chapter').getByText('keeps the jack').waitFor();
+    // A mistake leaves what was read last in view.
+    await source.press('End');
+    await page.keyboard.type(' [Z♠]');
+    await page.getByRole('status').getByText('“Z♠” is not a card').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => source.inputValue()).not.toContain('Z♠');
+    await page.getByRole('button', { name: 'Copy text' }).click();
+    await page.getByText('The text is copied.').waitFor();
+    const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    expect(copied).toBe(await source.inputValue());
+    // The deal is as the author has written it.
+    expect(copied).toContain('North: ♠ 10 ♥ K 8 7 ♦ Q 9 ♣ A 10. East:');
+    const changes = (await noted(page)).filter(([name]) => name === 'change');
+    expect(changes.at(-1)?.[1]).toEqual({ text: copied });
+    await expectAccessible(page, { within: ['jass-study', '.text'], picture: [pages, 'study-editor'] });
+    await page.getByRole('button', { name: 'Done' }).click();
+    // The draft is there when the editor is opened again.
+    await page.evaluate((text) => {
+      const before = document.querySelector('jass-study')!;
+      const element = Object.assign(document.createElement('jass-study'), { editable: true, remember: true });
+      element.textContent = text;
+      before.replaceWith(element);
+    }, STUDY);
+    await page.getByRole('button', { name: 'Edit the text' }).click();
+    expect(await source.inputValue()).toBe(copied);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await source.inputValue()).toBe(STUDY.trim());
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('jass-study')))).toEqual(
+      [],
+    );
+  });
+
+  it('is written from nothing, and stores nothing unless the page asks', async () => {
+    const page = await opened('');
+    await page.evaluate(() => (document.querySelector('jass-study')!.editable = true));
+    await page.getByRole('button', { name: 'Edit the text' }).click();
+    await page.getByRole('textbox', { name: 'The text' }).fill(STUDY);
+    await page.getByRole('heading', { name: 'A trump too many' }).waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ import {
   follow,
   goTo,
   hint,
-  inLanguage,
+  withText,
   openChapter,
   playsAt,
   rightCard,
@@ -204,10 +204,10 @@ describe('a question', () => {
 
 it('keeps place, chapter and answers in another language', () => {
   const german = study.texts.get('de')!;
-  const there = inLanguage(stepped(start, 1, 2), german);
+  const there = withText(stepped(start, 1, 2), german);
   expect([there.text, here(there), there.isOff]).toEqual([german, '2:SQ', false]);
-  expect(inLanguage(stepped(start, 1, 5), german).isOff).toBe(true);
-  expect(attempt(inLanguage(choose(second, 'S8'), german)).end).toBe('found');
+  expect(withText(stepped(start, 1, 5), german).isOff).toBe(true);
+  expect(attempt(withText(choose(second, 'S8'), german)).end).toBe('found');
 });
 
 it('has the deal after some plays, with the calls among them', () => {

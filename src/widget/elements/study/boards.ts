@@ -43,6 +43,11 @@ export class Boards {
   /** @param onPlay called when the reader has moved on the board to a position after some plays */
   constructor(private readonly onPlay: (plays: readonly Card[], isCard: boolean) => void) {}
 
+  /** The plays on the board. */
+  get plays(): readonly Card[] {
+    return this.shown?.plays ?? [];
+  }
+
   /** The element of a board. `show` then moves it. */
   elementFor({ deal, question, plays, line }: Wanted): JassSolver {
     const of = question ? dealAfter(deal, question) : deal;

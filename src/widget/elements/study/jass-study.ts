@@ -47,29 +47,34 @@ import { costOf } from './card-cost.ts';
 import { plain } from './prose-view.ts';
 import { chapterView } from './chapter-view.ts';
 import { chapterHeading, chapterName, chaptersView, pagerView, titleView } from './frame-view.ts';
-import { isSamePosition, lineThrough } from './stops.ts';
+import { blockOf, isSamePosition, lineThrough } from './stops.ts';
 import {
   asked,
   attemptsIn,
   begin,
+  chapterIn,
   choose,
   follow,
   goTo,
   hint,
-  inLanguage,
+  asFresh,
   openChapter,
   playsAt,
   showAnswer,
   step,
   stopsOf,
   withCost,
+  withoutQuestions,
+  withText,
 } from './study-state.ts';
 import type { StudyState } from './study-state.ts';
-import type { StudyActions, StudyView } from './study-look.ts';
+import type { StudyActions, StudyLook, StudyView } from './study-look.ts';
+import type { Editor } from './editor/editor.ts';
 import { studyStyle } from './study-style.ts';
 
 const readers = new Lazy(() => import('./read-study.ts'));
 const papers = new Lazy(() => import('./print-study.ts'));
+const editors = new Lazy(() => import('./editor/editor.ts'));
 
 /** The reader has opened a chapter. */
 export interface ChapterDetail {
@@ -95,9 +100,16 @@ export interface AnswerDetail {
   readonly shown: boolean;
 }
 
+/** The reader has edited the text. */
+export interface StudyChangeDetail {
+  /** The whole text, which has no mistake. */
+  readonly text: string;
+}
+
 export interface JassStudyEventMap {
   chapter: CustomEvent<ChapterDetail>;
   answer: CustomEvent<AnswerDetail>;
+  change: CustomEvent<StudyChangeDetail>;
   error: CustomEvent<ErrorDetail>;
 }
 
@@ -107,6 +119,7 @@ export interface JassStudyEventMap {
  *
  * @fires {CustomEvent<ChapterDetail>} chapter - the reader has opened a chapter
  * @fires {CustomEvent<AnswerDetail>} answer - the reader has answered a question
+ * @fires {CustomEvent<StudyChangeDetail>} change - the reader has edited the text
  * @fires {CustomEvent<ErrorDetail>} error - the text has a mistake
  * @slot - the text, read if `study` is not set, and shown until the element is seen or if no script runs
  * @csspart title - the title
@@ -117,6 +130,7 @@ export interface JassStudyEventMap {
  * @csspart question - a question
  * @csspart choice - a card that answers it
  * @csspart board - the board
+ * @csspart editor - the editor
  * @csspart button - a button
  * @cssprop --jass-accent - colour of the card on the board, of buttons and of the focus
  * @cssprop --jass-on-accent - colour of text on the accent
@@ -132,6 +146,10 @@ export class JassStudy extends LitElement {
   @property({ reflect: true }) deck: DeckName | null = null;
   /** Language of the letters on the cards; the page’s unless given. */
   @property({ reflect: true }) index: IndexLanguage | null = null;
+  /** Whether the reader may edit the text. */
+  @property({ type: Boolean, reflect: true }) editable = false;
+  /** Keeps the reader’s draft in the browser. Without it nothing is stored. */
+  @property({ type: Boolean, reflect: true }) remember = false;
   /** The client that solves: the page's shared one unless the page sets another. */
   @property({ attribute: false }) client: Solves = pageClient;
 
@@ -139,6 +157,8 @@ export class JassStudy extends LitElement {
   @state() private fault: Error | null = null;
   /** Whether tricks, review and contracts are below the board where it is on top of the text. */
   @state() private isWhole = false;
+  /** The editor while it is open. */
+  @state() private editor: Editor | null = null;
   private read: Study | null = null;
   /** The number of attempts to read, of which only the last counts. */
   private attempt = 0;
@@ -172,7 +192,7 @@ export class JassStudy extends LitElement {
     const { state, read } = this;
     if (state && read) {
       const text = textIn(read, this.locale);
-      if (text !== state.text) this.state = inLanguage(state, text);
+      if (text !== state.text) this.state = withText(state, text);
     }
   }
 
@@ -180,9 +200,14 @@ export class JassStudy extends LitElement {
     return localeOf(languageAround(this));
   }
 
+  private get given(): string | StudyJson {
+    return this.study ?? textOf(this);
+  }
+
   private async readGiven(): Promise<void> {
     const attempt = ++this.attempt;
-    const given = this.study ?? textOf(this);
+    const { given } = this;
+    this.editor = null;
     try {
       const isEmpty = typeof given === 'string' && given.trim() === '';
       const read = isEmpty ? null : (await readers.load()).readStudy(given, this.locale);
@@ -277,11 +302,63 @@ export class JassStudy extends LitElement {
   private readonly onKeydown = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
     const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0 || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    const isTyping = event.target instanceof HTMLTextAreaElement;
+    if (by === 0 || isTyping || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     this.change((state) => step(state, by));
     this.focusOn('[aria-current=true]');
   };
+
+  private readonly edit = async (): Promise<void> => {
+    const [part, { sourceOf }] = await Promise.all([editors.load(), readers.load()]);
+    adopt(this.renderRoot, part.styles);
+    this.editor = new part.Editor(this, {
+      original: sourceOf(this.given, this.read),
+      language: this.locale,
+      remembers: this.remember,
+      onStudy: (study, text) => this.showEdited(study, text),
+    });
+    this.focusOn('.source');
+  };
+
+  /** The text that the author has written is shown whole. The board stays where it is. */
+  private showEdited(study: Study, text: string): void {
+    const shown = textIn(study, this.locale);
+    const state = this.state ? withText(this.state, shown) : begin(shown);
+    const isEdited = this.read !== null && this.editor !== null;
+    this.read = study;
+    this.fault = null;
+    this.state = follow(withoutQuestions(state), this.boards.plays);
+    if (isEdited) this.dispatchEvent(new CustomEvent('change', { ...FAR, detail: { text } }));
+  }
+
+  /** The author may now answer the questions. */
+  private readonly closeEditor = (): void => {
+    this.editor = null;
+    if (this.state) this.state = asFresh(this.state);
+    this.focusOn('.edit');
+  };
+
+  private renderEditor(look: StudyLook): TemplateResult | typeof nothing {
+    const { say } = look;
+    if (!this.editable) return nothing;
+    if (!this.editor) {
+      return html`<button type="button" part="button" class="edit text-button" @click=${() => void this.edit()}>
+        ${say('edit')}
+      </button>`;
+    }
+    const { state, read, boards } = this;
+    const { plays } = boards;
+    const spot = {
+      language: state && read ? languageOf(read, state.text) : this.locale,
+      chapter: state?.chapter ?? 0,
+      block: state ? blockOf(chapterIn(state).blocks, state.at) : -1,
+      plays,
+      legal: state ? legalNow(this.positionAfter(plays)) : [],
+    };
+    const isAside = state !== null && plays.some((card, index) => this.deal.plays[index] !== card);
+    return this.editor.render(look, spot, isAside, this.closeEditor);
+  }
 
   private focusOn(selector: string): void {
     void this.updateComplete.then(() => {
@@ -291,12 +368,17 @@ export class JassStudy extends LitElement {
     });
   }
 
+  /** The words; null until the element is seen. */
+  private get words(): StudyLook | null {
+    const { seen } = this;
+    return seen && { look: seen.look.look, say: sayer<typeof english>(seen.own.texts) };
+  }
+
   private get view(): StudyView | null {
-    const { seen, state, actions } = this;
-    if (!seen || !state) return null;
+    const { words, state, actions } = this;
+    if (!words || !state) return null;
     return {
-      look: seen.look.look,
-      say: sayer<typeof english>(seen.own.texts),
+      ...words,
       state,
       positionAfter: (plays) => this.positionAfter(plays),
       actions,
@@ -304,12 +386,12 @@ export class JassStudy extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { view, fault, seen } = this;
+    const { view, fault, words } = this;
     if (view) return this.renderStudy(view);
-    if (!fault || !seen) return html`<slot></slot>`;
-    const { messages } = seen.look.look;
-    return html`${faultView(sayer<typeof english>(seen.own.texts)('failed'), failureIn(this, messages, fault))}
-      <slot></slot>`;
+    if (!words) return html`<slot></slot>`;
+    const { say, look } = words;
+    return html`${fault && !this.editor ? faultView(say('failed'), failureIn(this, look.messages, fault)) : nothing}
+    ${this.renderEditor(words)} ${this.editor ? nothing : html`<slot></slot>`}`;
   }
 
   private renderStudy(view: StudyView): TemplateResult {
@@ -324,7 +406,7 @@ export class JassStudy extends LitElement {
     return html`<div class="study" lang=${locale}>
         <div class="text" part="text" lang=${language === locale ? nothing : language} @keydown=${this.onKeydown}>
           ${titleView(view, state.text.title, deal.variant, setup, factLines(read!.facts, locale))}
-          ${chaptersView(view)}
+          ${this.renderEditor(view)} ${chaptersView(view)}
           <div class="chapter">${chapterHeading(view)} ${chapterView(view)}</div>
           ${pagerView(view)}
         </div>

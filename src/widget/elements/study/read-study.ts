@@ -2,6 +2,7 @@
 import { JassError } from '../../../game/errors.ts';
 import { str, untranslated } from '../../../game/reason.ts';
 import type { Language } from '../../../languages/registry/languages.ts';
+import { formatStudy } from '../../../notation/study/format-study.ts';
 import { parseStudy } from '../../../notation/study/parse-study.ts';
 import { readStudyJson } from '../../../notation/study/study-json.ts';
 import type { StudyJson } from '../../../notation/study/study-json.ts';
@@ -13,8 +14,16 @@ import type { Study } from '../../../notation/study/study.ts';
  */
 export function readStudy(given: string | StudyJson, language: Language): Study {
   if (typeof given !== 'string') return readStudyJson(given);
-  return given.trimStart().startsWith('{') ? readStudyJson(jsonOf(given)) : parseStudy(unindented(given), language);
+  return isJson(given) ? readStudyJson(jsonOf(given)) : parseStudy(unindented(given), language);
 }
+
+/** The text of a study to edit: as its author has written it, if it is text. @param study that was read; null if it has a mistake */
+export function sourceOf(given: string | StudyJson, study: Study | null): string {
+  if (study && (typeof given !== 'string' || isJson(given))) return formatStudy(study);
+  return typeof given === 'string' ? unindented(given).trim() : '';
+}
+
+const isJson = (given: string): boolean => given.trimStart().startsWith('{');
 
 function jsonOf(text: string): unknown {
   try {

@@ -52,6 +52,14 @@ export function visibleStops(blocks: readonly Block[], attempts: readonly Attemp
   });
 }
 
+/** The number of the block that has a place; −1 for none. */
+export const blockOf = (blocks: readonly Block[], at: Stop | null): number =>
+  blocks.findIndex((block) => {
+    const { of } = at ?? {};
+    const said = block.kind === 'question' ? [...block.hints, ...block.replies.map(({ prose }) => prose)] : [];
+    return of !== undefined && (block === of || [block.prose, ...said].flatMap(stopsIn).some((stop) => stop.of === of));
+  });
+
 /** The plays before the first move of a chapter: there it begins. */
 export function startOf(blocks: readonly Block[]): readonly Card[] {
   const [first] = blocks.flatMap((block) => [

@@ -45,15 +45,26 @@ export function asked(state: StudyState): { readonly question: Question; readonl
 /** The plays that the text shows on the board. */
 export const playsAt = (state: StudyState): readonly Card[] => state.at?.plays ?? startOf(blocksIn(state));
 
-/** The same place in another language. */
-export function inLanguage(state: StudyState, text: StudyText): StudyState {
+/** The same place in another text of the study: in another language, or edited. */
+export function withText(state: StudyState, text: StudyText): StudyState {
   const fresh = begin(text);
   const attempts = fresh.attempts.map((of, chapter) =>
     of.map((attempt, number) => state.attempts[chapter]?.[number] ?? attempt),
   );
-  const moved = { ...state, text, attempts, at: null };
+  const read = fresh.read.map((_, chapter) => state.read[chapter] ?? false);
+  const chapter = Math.min(state.chapter, text.chapters.length - 1);
+  const moved = { ...state, text, attempts, read, chapter, at: null };
   return state.at ? follow(moved, state.at.plays) : moved;
 }
+
+/** With all text in view, for its author: no question is open. */
+export const withoutQuestions = (state: StudyState): StudyState => ({
+  ...state,
+  attempts: state.attempts.map((of) => of.map((attempt) => ({ ...attempt, end: attempt.end ?? 'shown' }))),
+});
+
+/** With all questions open. */
+export const asFresh = (state: StudyState): StudyState => ({ ...state, attempts: begin(state.text).attempts });
 
 /** Opens a chapter. The one that is left counts as read if no question of it is open and the reader goes on to the next. */
 export function openChapter(state: StudyState, chapter: number): StudyState {

@@ -108,6 +108,13 @@ const frame = css`
     gap: 14px;
     margin-block: 20px;
   }
+  .edit {
+    justify-self: start;
+    padding: 0;
+    border: 0;
+    color: var(--_muted);
+    font-size: var(--_text-m);
+  }
   .goes-on {
     color: var(--_muted);
     font-size: var(--_text-m);
