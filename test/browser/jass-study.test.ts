@@ -383,3 +383,44 @@ describe('<jass-study>', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
+
+describe('an annotated record in <jass-solver>', () => {
+  const RECORD = STUDY.slice(0, STUDY.indexOf('## The end')).replace(/^## .*\n/gm, '');
+
+  it('has its text below the board, whole, and the two follow each other', async () => {
+    const page = await pages.share(PAGE);
+    await page.evaluate((text) => {
+      const element = document.createElement('jass-solver');
+      element.textContent = text;
+      const noted = Object.assign(window, { noted: [] as unknown[] }).noted;
+      element.addEventListener('play', ({ detail }) => noted.push(detail.by));
+      document.querySelector('#place')!.append(element);
+    }, RECORD);
+    const text = page.locator('jass-solver [part~=text]');
+    const current = (): Promise<string[]> => text.locator('[aria-current=true] .spoken').allTextContents();
+    await text.getByRole('heading', { name: 'A trump too many' }).waitFor();
+    await text.getByText('It went otherwise').waitFor();
+    await text.locator('[part~=move]').nth(4).click();
+    expect(await current()).toEqual(['trick 1: ', 'jack of spades', ', a bad mistake']);
+    await page.getByRole('button', { name: 'Forward' }).click();
+    await expect.poll(current).toEqual(['ten of spades']);
+    expect(await noted(page)).toEqual(['text', 'forward']);
+    expect(await text.getByText('With it East–West make 125').count()).toBe(0);
+    await text.getByRole('button', { name: 'Show the answer' }).click();
+    await text.getByText('With it East–West make 125').waitFor();
+    await expectAccessible(page, { within: ['jass-solver', '.study-text'], picture: [pages, 'study-in-solver'] });
+  });
+
+  it('is not there for a record without text, and goes with it', async () => {
+    const page = await pages.share(PAGE);
+    await page.evaluate((text) => {
+      const element = document.createElement('jass-solver');
+      element.textContent = text;
+      document.querySelector('#place')!.append(element);
+    }, RECORD);
+    await page.locator('jass-solver [part~=text]').waitFor();
+    await page.evaluate((text) => (document.querySelector('jass-solver')!.textContent = text), RECORD.split('---')[0]!);
+    await page.locator('jass-solver [part~=text]').waitFor({ state: 'detached' });
+    await page.locator('jass-solver [part~=card]').first().waitFor();
+  });
+});

@@ -9,7 +9,7 @@ import type { Block, Study } from '../../src/notation/study/study.ts';
 import { withHeads } from '../../src/widget/elements/study/editor/with-heads.ts';
 import { ADDITIONS, withAddition } from '../../src/widget/elements/study/editor/additions.ts';
 import type { Addition, Spot } from '../../src/widget/elements/study/editor/additions.ts';
-import { stopsIn } from '../../src/widget/elements/study/stops.ts';
+import { stopsIn } from '../../src/widget/features/study/stops.ts';
 
 const DEAL = `Klaverjassen Rotterdam. Diamonds are trumps, East leads.
 North: ♠ 10 ♥ K 8 7 ♦ Q 9 ♣ A 10. East: ♠ 8 7 ♥ A ♦ A K J ♣ 9 7.

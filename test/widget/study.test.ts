@@ -4,14 +4,16 @@ import type { Card } from '../../src/game/cards.ts';
 import { parseStudy } from '../../src/notation/study/parse-study.ts';
 import { dealAfter } from '../../src/widget/elements/study/boards.ts';
 import { readStudy } from '../../src/widget/elements/study/read-study.ts';
-import { lineThrough, startOf } from '../../src/widget/elements/study/stops.ts';
+import { lineThrough, startOf } from '../../src/widget/features/study/stops.ts';
 import {
+  asFresh,
   asked,
   begin,
   choose,
   follow,
   goTo,
   hint,
+  withoutQuestions,
   withText,
   openChapter,
   playsAt,
@@ -20,8 +22,8 @@ import {
   step,
   stopsOf,
   withCost,
-} from '../../src/widget/elements/study/study-state.ts';
-import type { StudyState } from '../../src/widget/elements/study/study-state.ts';
+} from '../../src/widget/features/study/study-state.ts';
+import type { StudyState } from '../../src/widget/features/study/study-state.ts';
 
 const DEAL = `Klaverjassen Rotterdam. Diamonds are trumps, East leads.
 North: ♠ 10 ♥ K 8 7 ♦ Q 9 ♣ A 10. East: ♠ 8 7 ♥ A ♦ A K J ♣ 9 7.
@@ -173,7 +175,18 @@ describe('a question', () => {
   });
 
   it('shows the first right card', () => {
-    expect(attempt(showAnswer(second, ['C9', 'HA', 'S8']))).toMatchObject({ right: 'S8', end: 'shown' });
+    expect(attempt(showAnswer(second, asked(second)!.question, ['C9', 'HA', 'S8']))).toMatchObject({
+      right: 'S8',
+      end: 'shown',
+    });
+  });
+
+  it('hides nothing from its author, and shows the answer on request', () => {
+    const whole = withoutQuestions(second);
+    expect([asked(whole), stops(whole).at(-1), attempt(whole).right]).toEqual([null, 'DA', null]);
+    const { question } = asked(second)!;
+    expect(attempt(showAnswer(whole, question, ['S8'])).right).toBe('S8');
+    expect(attempt(asFresh(whole)).end).toBeNull();
   });
 
   it('shows a card that the author does not call wrong, if all others are right', () => {
@@ -193,12 +206,7 @@ describe('a question', () => {
   });
 
   it('is not there in a chapter that asks nothing', () => {
-    expect([choose(start, 'S7'), hint(start), showAnswer(start, []), withCost(start, 'S7', 0)]).toEqual([
-      start,
-      start,
-      start,
-      start,
-    ]);
+    expect([choose(start, 'S7'), hint(start), withCost(start, 'S7', 0)]).toEqual([start, start, start]);
   });
 });
 

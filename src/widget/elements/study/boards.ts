@@ -8,7 +8,7 @@ import type { DealFields } from '../../../notation/request/deal-fields.ts';
 import type { PlayDetail } from '../../state/events.ts';
 import type { JassSolver } from '../jass-solver.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
-import { isSamePosition } from './stops.ts';
+import { isSamePosition } from '../../features/study/stops.ts';
 
 interface Board {
   /** The deal with its plays. */

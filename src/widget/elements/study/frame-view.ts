@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { GameSetup } from '../../../game/play/play.ts';
 import { gameNameOf } from '../../../game/variants/index.ts';
-import type { StudyLook, StudyView } from './study-look.ts';
+import type { StudyLook, StudyView } from '../../features/study/study-look.ts';
 
 /** The name of a chapter; by its number if the author gives none. */
 export const chapterName = ({ say }: StudyLook, title: string, chapter: number): string =>

@@ -44,10 +44,10 @@ import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { Boards } from './boards.ts';
 import { costOf } from './card-cost.ts';
-import { plain } from './prose-view.ts';
-import { chapterView } from './chapter-view.ts';
+import { plain } from '../../features/study/prose-view.ts';
+import { chapterView } from '../../features/study/chapter-view.ts';
 import { chapterHeading, chapterName, chaptersView, pagerView, titleView } from './frame-view.ts';
-import { blockOf, isSamePosition, lineThrough } from './stops.ts';
+import { blockOf, isSamePosition, lineThrough } from '../../features/study/stops.ts';
 import {
   asked,
   attemptsIn,
@@ -66,9 +66,9 @@ import {
   withCost,
   withoutQuestions,
   withText,
-} from './study-state.ts';
-import type { StudyState } from './study-state.ts';
-import type { StudyActions, StudyLook, StudyView } from './study-look.ts';
+} from '../../features/study/study-state.ts';
+import type { StudyState } from '../../features/study/study-state.ts';
+import type { StudyActions, StudyLook, StudyView } from '../../features/study/study-look.ts';
 import type { Editor } from './editor/editor.ts';
 import { studyStyle } from './study-style.ts';
 
@@ -241,9 +241,8 @@ export class JassStudy extends LitElement {
     },
     onCard: (card) => void this.answer(card),
     onHint: () => this.change(hint),
-    onAnswer: () => {
-      const { question } = asked(this.state!)!;
-      this.change((state) => showAnswer(state, legalNow(this.positionAfter(question.before))), true);
+    onAnswer: (question) => {
+      this.change((state) => showAnswer(state, question, legalNow(this.positionAfter(question.before))), true);
       this.focusOn('.question:not(.open) ~ .question.open, .question');
     },
   };
@@ -407,11 +406,11 @@ export class JassStudy extends LitElement {
         <div class="text" part="text" lang=${language === locale ? nothing : language} @keydown=${this.onKeydown}>
           ${titleView(view, state.text.title, deal.variant, setup, factLines(read!.facts, locale))}
           ${this.renderEditor(view)} ${chaptersView(view)}
-          <div class="chapter">${chapterHeading(view)} ${chapterView(view)}</div>
+          <div class="chapter prose">${chapterHeading(view)} ${chapterView(view)}</div>
           ${pagerView(view)}
         </div>
         <div class="board ${this.isWhole ? 'whole' : ''}" part="board" role="group" aria-label=${say('board')}>
-          ${question ? html`<p class="task" aria-hidden="true">${plain(view, question.prose)}</p>` : nothing}${board}
+          ${question ? html`<p class="task prose" aria-hidden="true">${plain(view, question.prose)}</p>` : nothing}${board}
           <button
             type="button"
             class="more"

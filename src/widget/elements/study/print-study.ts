@@ -15,7 +15,7 @@ import type { Block, Prose, Reply } from '../../../notation/study/study.ts';
 import { index } from '../../views/board/card.ts';
 import { dealAfter } from './boards.ts';
 import { chapterName } from './frame-view.ts';
-import type { StudyView } from './study-look.ts';
+import type { StudyView } from '../../features/study/study-look.ts';
 
 export const styles = [
   css`
@@ -86,7 +86,7 @@ export function print(
 ): TemplateResult {
   const { title, chapters } = view.state.text;
   const draw = (deal: DealFields, plays: readonly Card[]): TemplateResult => diagram(view, deal, plays, deck);
-  return html`<div class="print">
+  return html`<div class="print prose">
     ${title ? html`<h2>${title}</h2>` : nothing}
     ${facts.length > 0 ? html`<p class="facts">${facts.join(' · ')}</p>` : nothing}
     ${chapters.map(({ title: heading, blocks }, number) => {

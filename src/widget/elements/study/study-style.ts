@@ -1,5 +1,6 @@
-/** The look of `<jass-study>` beside standalone-style.ts: text and board side by side, or the board on top; moves, side lines, notes and questions. */
+/** The look of `<jass-study>` beside standalone-style.ts: text and board side by side, or the board on top. */
 import { css } from 'lit';
+import { proseStyle } from '../../features/study/prose-style.ts';
 
 const frame = css`
   :host {
@@ -143,167 +144,6 @@ const frame = css`
   }
 `;
 
-const prose = css`
-  .unbroken {
-    white-space: nowrap;
-  }
-  .move {
-    min-block-size: 0;
-    padding: 0 0.28em;
-    border: 0;
-    border-radius: 5px;
-    background: var(--_wash-strong);
-    line-height: 1.5;
-    /* Below a board that stays on top. */
-    scroll-margin-block: calc(var(--_top) + var(--_covered, 0px) + 12px) 12px;
-  }
-  .move:hover {
-    background: color-mix(in oklab, currentColor 18%, transparent);
-  }
-  .move[aria-current] {
-    background: var(--_fill);
-    color: var(--_on-accent);
-  }
-  .move[aria-current] :is(.pip, .trick-number, .sign) {
-    --_paint: currentColor;
-    --_paper: transparent;
-    --_ink: currentColor;
-    color: currentColor;
-    fill: currentColor;
-  }
-  .place {
-    font-weight: 600;
-  }
-  .trick-number {
-    margin-inline-end: 0.3em;
-    color: var(--_muted);
-    font-size: 0.88em;
-    font-weight: 400;
-  }
-  .index {
-    color: var(--_paint);
-    font-weight: 700;
-  }
-  .pip {
-    inline-size: 0.8em;
-    block-size: 0.8em;
-    margin-inline-start: 0.1em;
-    overflow: visible;
-    vertical-align: -0.06em;
-  }
-  .sign {
-    margin-inline-start: 0.1em;
-    font-weight: 700;
-  }
-  .sign.reproach {
-    color: var(--_loss);
-  }
-  .side-line {
-    display: grid;
-    gap: 8px;
-    padding-inline-start: 16px;
-    border-inline-start: 2px solid var(--_line-strong);
-    font-size: calc(1 * var(--_rem));
-  }
-  .side-line .side-line {
-    font-size: inherit;
-  }
-  .note {
-    padding: 12px 16px;
-    border-radius: 8px;
-    background: var(--_wash);
-    font-size: calc(1 * var(--_rem));
-  }
-`;
-
-const question = css`
-  .question {
-    display: grid;
-    gap: 8px;
-    padding: 14px 16px;
-    border: 1px solid var(--_line-strong);
-    border-radius: 8px;
-    scroll-margin-block: calc(var(--_top) + var(--_covered, 0px) + 12px) 12px;
-  }
-  .question.open {
-    border: 2px solid var(--_accent);
-  }
-  .ask {
-    font-size: calc(1.125 * var(--_rem));
-    font-weight: 700;
-    line-height: 1.4;
-  }
-  .press {
-    font-size: var(--_text-m);
-    line-height: var(--_leading);
-  }
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    margin-block: 4px;
-  }
-  .choice {
-    min-inline-size: calc(3 * var(--_rem));
-    min-block-size: calc(2.75 * var(--_rem));
-    padding: 0 8px;
-    border-color: var(--_card-line);
-    border-radius: 6px;
-    background: var(--_card-paper);
-    color: var(--_card-ink);
-  }
-  .choice:not([aria-disabled]):hover {
-    border-color: var(--_accent);
-  }
-  .choice[aria-disabled] {
-    border-style: dotted;
-    background: none;
-    color: inherit;
-  }
-  .said {
-    margin-block: 4px;
-    padding: 8px 12px;
-    border-radius: 6px;
-    background: var(--_wash);
-    font-size: calc(1 * var(--_rem));
-    line-height: 1.5;
-  }
-  .said.right {
-    background: color-mix(in oklab, var(--_accent) 12%, transparent);
-  }
-  .said.wrong {
-    background: color-mix(in oklab, var(--_loss) 10%, transparent);
-  }
-  [role='status']:not(:has(*)) {
-    margin-block-start: -8px;
-  }
-  .help {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 20px;
-    font-size: var(--_text-m);
-  }
-  .help .text-button {
-    min-block-size: 28px;
-    padding: 0;
-    border: 0;
-  }
-  @media (pointer: coarse) {
-    .help .text-button {
-      min-block-size: 44px;
-    }
-    /* A finger reaches into the gaps between the lines. */
-    .move {
-      position: relative;
-    }
-    .move::after {
-      position: absolute;
-      inset: -4px -2px;
-      content: '';
-    }
-  }
-`;
-
 /** Wide: side by side, the board stays in view. Narrow: the board stays on top while the window has room for the text too. */
 const places = css`
   /* Where the text is below the board, the panel between them waits for the reader. */
@@ -355,4 +195,4 @@ const places = css`
   }
 `;
 
-export const studyStyle = [frame, prose, question, places];
+export const studyStyle = [proseStyle, frame, places];

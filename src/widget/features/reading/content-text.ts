@@ -5,6 +5,7 @@ import type { ImportOptions } from '../../../notation/imports/index.ts';
 import { importLanguage } from './import-language.ts';
 import type { Input, Problem } from '../../state/input.ts';
 import { msg } from '../../../game/reason.ts';
+import { isStudy } from '../../../notation/study/parse-study.ts';
 import { isLink } from '../../../notation/link.ts';
 import { readWith } from './read-text.ts';
 
@@ -21,6 +22,8 @@ export interface Content {
   readonly problem: Problem | null;
   /** For the author of the page. */
   readonly detail?: JassError;
+  /** The text of an annotated record. */
+  readonly study?: string;
 }
 
 /** The message to a reader about a link that cannot be read: they did not write it, and cannot correct it. */
@@ -37,7 +40,11 @@ export function readContent(host: HTMLElement & Input, lang: string): Content {
     // A record is first read alone, because it may name another game than the page.
     const attempts = [{}, ...(known.variant === undefined ? [] : [{ variant: known.variant }]), known];
     const read = readWith(text, attempts, language);
-    return { parsed: { ...read, plays: read.plays.join(' ') }, problem: null };
+    return {
+      parsed: { ...read, plays: read.plays.join(' ') },
+      problem: null,
+      ...(isStudy(text) && { study: text }),
+    };
   } catch (error) {
     if (!(error instanceof JassError)) throw error;
     return {

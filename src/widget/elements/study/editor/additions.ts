@@ -5,7 +5,7 @@
 import type { Card } from '../../../../game/cards.ts';
 import type { Language } from '../../../../languages/registry/languages.ts';
 import type { Block, ChapterText, Moves, Paragraph, Prose, Question, Study } from '../../../../notation/study/study.ts';
-import { isSamePosition, stopsIn } from '../stops.ts';
+import { isSamePosition, stopsIn } from '../../../features/study/stops.ts';
 
 export const ADDITIONS = ['comment', 'question', 'note', 'chapter'] as const;
 export type Addition = (typeof ADDITIONS)[number];

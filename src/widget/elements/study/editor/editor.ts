@@ -12,7 +12,7 @@ import { newHistory, push, redo, undo } from '../../../features/editing/undo-his
 import type { UndoHistory } from '../../../features/editing/undo-history.ts';
 import { failureIn } from '../../../text/failure.ts';
 import { readStudy } from '../read-study.ts';
-import type { StudyLook } from '../study-look.ts';
+import type { StudyLook } from '../../../features/study/study-look.ts';
 import { ADDITIONS, PLACEHOLDER, withAddition } from './additions.ts';
 import type { Addition, Spot } from './additions.ts';
 import { draftOf, keepDraft } from './drafts.ts';

@@ -3,6 +3,7 @@ import type { Card } from '../../../game/cards.ts';
 import type { GameState } from '../../../game/play/play.ts';
 import type { english } from '../../../languages/en/study.ts';
 import type { Say } from '../../../notation/words/say.ts';
+import type { Question } from '../../../notation/study/study.ts';
 import type { Look } from '../../views/look.ts';
 import type { Stop } from './stops.ts';
 import type { StudyState } from './study-state.ts';
@@ -17,7 +18,7 @@ export interface StudyActions {
   readonly onChapter: (chapter: number) => void;
   readonly onCard: (card: Card) => void;
   readonly onHint: () => void;
-  readonly onAnswer: () => void;
+  readonly onAnswer: (question: Question) => void;
 }
 
 export interface StudyView extends StudyLook {

@@ -49,7 +49,7 @@ function blockView(view: StudyView, block: Block, questions: readonly Question[]
     return questionView(view, block, attemptsIn(view.state)[questions.indexOf(block)]!);
   }
   if (block.kind === 'note') {
-    return html`<div class="note" role="note" aria-label=${view.say('note')}>
+    return html`<div class="remark" role="note" aria-label=${view.say('note')}>
       <p>${proseView(view, block.prose)}</p>
     </div>`;
   }

@@ -29,14 +29,14 @@ export function questionView(view: StudyView, question: Question, attempt: Attem
         .slice(0, attempt.hints)
         .map(
           (hint, i) =>
-            html`<p class="said">
+            html`<p class="reply">
               <b>${say('hintOf', { number: i + 1, count: question.hints.length })}</b> ${proseView(view, hint)}
             </p>`,
         )}
       ${attempt.waiting ? html`<p class="muted">${say('solving')}</p>` : nothing}
       ${attempt.right ? right(view, question, attempt, attempt.right) : nothing}
     </div>
-    ${isOpen ? help(view, question, attempt) : nothing}
+    ${attempt.right ? nothing : help(view, question, attempt)}
   </section>`;
 }
 
@@ -71,25 +71,28 @@ function wrong(view: StudyView, question: Question, { costs }: Attempt, card: Ca
     : cost === null || cost === undefined
       ? say('otherCard')
       : say('costs', { points: look.messages.words.points(cost) });
-  return html`<p class="said wrong"><b>${cardInText(look, say('isWrong', { card: PLACE }), card)}</b> ${why}</p>`;
+  return html`<p class="reply is-wrong"><b>${cardInText(look, say('isWrong', { card: PLACE }), card)}</b> ${why}</p>`;
 }
 
 function right(view: StudyView, question: Question, { end }: Attempt, card: Card): TemplateResult {
   const { look, say } = view;
   const reply = replyTo(question, card);
   const words = say(end === 'found' ? 'isRight' : 'isAnswer', { card: PLACE });
-  return html`<p class="said right">
+  return html`<p class="reply is-right">
     <b>${drawnInText(words, index(look, card))}</b> ${reply ? proseView(view, reply.prose) : say('asGood')}
   </p>`;
 }
 
-function help({ say, actions }: StudyView, { hints }: Question, { hints: given }: Attempt): TemplateResult {
-  return html`<div class="help">
+/** Where the text is in view whole, only the answer is asked for. */
+function help({ say, actions }: StudyView, question: Question, { hints: given, end }: Attempt): TemplateResult {
+  return html`<div class="ways">
     ${
-      given < hints.length
+      end === null && given < question.hints.length
         ? html`<button type="button" class="text-button" part="button" @click=${actions.onHint}>${say('hint')}</button>`
         : nothing
     }
-    <button type="button" class="text-button" part="button" @click=${actions.onAnswer}>${say('showAnswer')}</button>
+    <button type="button" class="text-button" part="button" @click=${() => actions.onAnswer(question)}>
+      ${say('showAnswer')}
+    </button>
   </div>`;
 }

@@ -152,10 +152,12 @@ export function hint(state: StudyState): StudyState {
   return hints < open.question.hints.length ? withAttempt(state, open.number, { hints: hints + 1 }) : state;
 }
 
-/** Shows a right card. @param legal the cards that may be played */
-export function showAnswer(state: StudyState, legal: readonly Card[]): StudyState {
-  const open = asked(state);
-  return open ? ended(state, 'shown', rightCard(open.question, legal)) : state;
+/** Shows a right card, also where the text is in view whole. @param legal the cards that may be played */
+export function showAnswer(state: StudyState, question: Question, legal: readonly Card[]): StudyState {
+  const number = questionsIn(blocksIn(state)).indexOf(question);
+  const right = rightCard(question, legal);
+  if (question === asked(state)?.question) return ended(state, 'shown', right);
+  return attemptsIn(state)[number]!.right ? state : withAttempt(state, number, { right });
 }
 
 /** The first card that the author calls right; if the author only says it of all others, the first of those. */

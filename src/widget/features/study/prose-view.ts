@@ -80,7 +80,7 @@ function moveButton(view: StudyView, move: Move, isNumbered: boolean): TemplateR
         ><span class="spoken">${say('ofTrick', { trick })} </span>`
     : nothing;
   const judged = sign
-    ? html`<span class="sign ${REPROACH.includes(sign) ? 'reproach' : ''}" aria-hidden="true">${sign}</span
+    ? html`<span class="judged ${REPROACH.includes(sign) ? 'reproach' : ''}" aria-hidden="true">${sign}</span
         ><span class="spoken">, ${say(SIGN_WORDS[sign])}</span>`
     : nothing;
   return html`<button
@@ -99,7 +99,7 @@ function placeButton({ look, state, actions }: StudyView, moves: Moves): Templat
   const { before } = moves;
   return html`<button
     type="button"
-    class="move place"
+    class="move named-place"
     part="move"
     aria-current=${state.at?.of === moves && !state.isOff ? 'true' : nothing}
     @click=${() => actions.onStop({ of: moves, plays: before })}
