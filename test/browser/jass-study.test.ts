@@ -232,6 +232,21 @@ describe('<jass-study>', () => {
     },
   );
 
+  it('leaves the page where it is after an answer, with the focus in the question', async () => {
+    const page = await opened(STUDY, 'en', { width: 720 });
+    await chapter(page, 'What now?');
+    await question(page).getByRole('button', { name: 'eight of spades' }).scrollIntoViewIfNeeded();
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(100);
+    await choose(page, 'eight of spades');
+    await page.locator('jass-study jass-solver [part~=chip]').first().waitFor();
+    expect(await scrolled()).toBeCloseTo(before, -1);
+    const focused = (): Promise<string | null> =>
+      page.evaluate(() => document.querySelector('jass-study')!.shadowRoot!.activeElement!.getAttribute('part'));
+    expect(await focused()).toBe('question');
+  });
+
   it('keeps the board in view on a phone, and the card pressed below it', async () => {
     const page = await opened(STUDY, 'en', { width: 390, height: 844, hasTouch: true });
     await moves(page).nth(9).tap();

@@ -1,6 +1,8 @@
 /** The reading of a study: the places of its text, steps between them, chapters, and questions, step by step. */
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
+import { english } from '../../src/languages/en/study.ts';
+import { LOADERS } from '../../src/languages/registry/loaders.ts';
 import { parseStudy } from '../../src/notation/study/parse-study.ts';
 import { dealAfter } from '../../src/widget/elements/study/boards.ts';
 import { readStudy } from '../../src/widget/elements/study/read-study.ts';
@@ -23,6 +25,7 @@ import {
   stopsOf,
   withCost,
 } from '../../src/widget/features/study/study-state.ts';
+import { TARGETS } from '../../src/widget/text/locales.ts';
 import type { StudyState } from '../../src/widget/features/study/study-state.ts';
 
 const DEAL = `Klaverjassen Rotterdam. Diamonds are trumps, East leads.
@@ -241,5 +244,17 @@ describe('what a page gives', () => {
     ['text without a deal', 'East leads.', /no deal/],
   ])('is refused: %s', (_, given, says) => {
     expect(() => readStudy(given as string, 'en')).toThrow(says);
+  });
+});
+
+describe('its words', () => {
+  const placesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
+
+  it.each(TARGETS)('in %s have the places of the English ones', async (locale) => {
+    const { texts } = await LOADERS[locale].study();
+    for (const [key, words] of Object.entries(texts)) {
+      expect(placesIn(words), key).toEqual(placesIn(english[key as keyof typeof english]));
+      if (locale === 'fr') expect(words, key).not.toMatch(/(?<!\u202f)[:;!?]/);
+    }
   });
 });

@@ -37,6 +37,7 @@ import { localeOf } from '../../text/locales.ts';
 import { OwnTexts } from '../../text/own-texts.ts';
 import { colours } from '../../views/decks/colours.ts';
 import type { DeckName } from '../../views/decks/registry.ts';
+import type { JassSolver } from '../jass-solver.ts';
 import { LookController } from '../look-controller.ts';
 import { faultView } from '../standalone/fault-view.ts';
 import { withoutOtherTypes } from '../standalone/other-types.ts';
@@ -47,7 +48,7 @@ import { costOf } from './card-cost.ts';
 import { plain } from '../../features/study/prose-view.ts';
 import { chapterView } from '../../features/study/chapter-view.ts';
 import { chapterHeading, chapterName, chaptersView, pagerView, titleView } from './frame-view.ts';
-import { blockOf, isSamePosition, lineThrough } from '../../features/study/stops.ts';
+import { blockOf, isSamePosition, lineThrough, replyTo } from '../../features/study/stops.ts';
 import {
   asked,
   attemptsIn,
@@ -134,7 +135,7 @@ export interface JassStudyEventMap {
  * @csspart button - a button
  * @cssprop --jass-accent - colour of the card on the board, of buttons and of the focus
  * @cssprop --jass-on-accent - colour of text on the accent
- * @cssprop --jass-page - the page's ground, behind a board that stays on top
+ * @cssprop --jass-page - the page's ground, behind a board that stays on top; found by itself unless given
  * @cssprop --jass-top - height of a bar of the page that stays on top, such as `64px`
  */
 export class JassStudy extends LitElement {
@@ -160,6 +161,9 @@ export class JassStudy extends LitElement {
   /** The editor while it is open. */
   @state() private editor: Editor | null = null;
   private read: Study | null = null;
+  /** The board drawn last, and the height of its place before the update. */
+  private drawn: JassSolver | null = null;
+  private height = 0;
   /** The number of attempts to read, of which only the last counts. */
   private attempt = 0;
   /** The cards and words, once it has been seen. */
@@ -189,6 +193,7 @@ export class JassStudy extends LitElement {
     const otherType = withoutOtherTypes(this, ['deck', 'index']);
     if (otherType) return this.fail(otherType);
     if (changed.has('study') && this.hasUpdated && this.seen) void this.readGiven();
+    this.height = this.renderRoot.querySelector<HTMLElement>('.board')?.offsetHeight ?? 0;
     const { state, read } = this;
     if (state && read) {
       const text = textIn(read, this.locale);
@@ -242,8 +247,8 @@ export class JassStudy extends LitElement {
     onCard: (card) => void this.answer(card),
     onHint: () => this.change(hint),
     onAnswer: (question) => {
+      this.focusQuestion();
       this.change((state) => showAnswer(state, question, legalNow(this.positionAfter(question.before))), true);
-      this.focusOn('.question:not(.open) ~ .question.open, .question');
     },
   };
 
@@ -272,12 +277,15 @@ export class JassStudy extends LitElement {
     const open = asked(this.state!);
     if (!open) return;
     const { before } = open.question;
+    // The card that was pressed goes with the right answer.
+    if (replyTo(open.question, card)?.isRight) this.focusQuestion();
     this.change((state) => choose(state, card));
     const { state } = this;
     if (attemptsIn(state!)[open.number]!.waiting !== card) return;
     const cost = await costOf(this.client, this.deal, before, this.positionAfter(before).toPlay!, card);
     // The reader may have gone on meanwhile.
     if (this.state?.text === state!.text && this.state.chapter === state!.chapter) {
+      if (cost === 0) this.focusQuestion();
       this.change((now) => withCost(now, card, cost));
     }
   }
@@ -359,6 +367,12 @@ export class JassStudy extends LitElement {
     return this.editor.render(look, spot, isAside, this.closeEditor);
   }
 
+  /** Gives the open question the focus of a reader who is in the element: what had it goes. */
+  private focusQuestion(): void {
+    if (!this.shadowRoot!.activeElement) return;
+    this.renderRoot.querySelector<HTMLElement>('.question.open')?.focus({ preventScroll: true });
+  }
+
   private focusOn(selector: string): void {
     void this.updateComplete.then(() => {
       const element = this.renderRoot.querySelector<HTMLElement>(selector);
@@ -409,7 +423,13 @@ export class JassStudy extends LitElement {
           <div class="chapter prose">${chapterHeading(view)} ${chapterView(view)}</div>
           ${pagerView(view)}
         </div>
-        <div class="board ${this.isWhole ? 'whole' : ''}" part="board" role="group" aria-label=${say('board')}>
+        <div
+          class="board ${this.isWhole ? 'whole' : ''}"
+          part="board"
+          role="group"
+          aria-label=${say('board')}
+          style="--_ground: ${groundOf(this)}"
+        >
           ${question ? html`<p class="task prose" aria-hidden="true">${plain(view, question.prose)}</p>` : nothing}${board}
           <button
             type="button"
@@ -444,8 +464,30 @@ export class JassStudy extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.state) this.boards.show(this.wanted(this.state));
+    if (!this.state) return;
+    this.boards.show(this.wanted(this.state));
+    void this.keepHeight();
   }
+
+  /** A board keeps the height of the one before until it is drawn, so that the page does not scroll. */
+  private async keepHeight(): Promise<void> {
+    const place = this.renderRoot.querySelector<HTMLElement>('.board')!;
+    const board = place.querySelector('jass-solver')!;
+    if (board === this.drawn) return;
+    this.drawn = board;
+    place.style.minBlockSize = `${this.height}px`;
+    await board.updateComplete;
+    place.style.minBlockSize = '';
+  }
+}
+
+/** The colour of the page behind an element, which a board that stays on top needs. */
+function groundOf(element: Element | null): string {
+  for (let at = element; at; at = at.parentElement ?? (at.getRootNode() as Partial<ShadowRoot>).host ?? null) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return 'Canvas';
 }
 
 /** The text in a language; the first one if the study does not have it. */

@@ -30,7 +30,12 @@ const frame = css`
     position: relative;
     z-index: 1;
     inline-size: calc(100% - 3.5 * var(--_rem));
-    min-block-size: 44px;
+    block-size: calc(2.5 * 1.25 * var(--_rem));
+    /* A long question is beside it in full. */
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font-size: calc(1.25 * var(--_rem));
     font-weight: 650;
     line-height: 1.25;
@@ -38,7 +43,7 @@ const frame = css`
     text-wrap: balance;
   }
   .task + jass-solver {
-    margin-block-start: -44px;
+    margin-block-start: calc(-2.5 * 1.25 * var(--_rem));
   }
   .task + jass-solver::part(headline) {
     visibility: hidden;
@@ -172,7 +177,7 @@ const places = css`
         overflow-y: auto;
         padding-block-end: 8px;
         border-block-end: 1px solid var(--_line);
-        background: var(--_page);
+        background: var(--jass-page, var(--_ground));
       }
     }
   }
