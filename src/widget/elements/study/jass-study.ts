@@ -243,6 +243,7 @@ export class JassStudy extends LitElement {
       const detail = { chapter: chapter + 1, title, count: read.length, read: read.filter(Boolean).length };
       this.dispatchEvent(new CustomEvent('chapter', { ...FAR, detail }));
       this.focusOn('h3, .of-chapter');
+      void this.updateComplete.then(() => showChosen(this.renderRoot.querySelector('.chapters')));
     },
     onCard: (card) => void this.answer(card),
     onHint: () => this.change(hint),
@@ -479,6 +480,14 @@ export class JassStudy extends LitElement {
     await board.updateComplete;
     place.style.minBlockSize = '';
   }
+}
+
+/** Scrolls a row of chapters so that the chosen one is in it. The page stays. */
+function showChosen(row: Element | null): void {
+  const chosen = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { left, right } = row?.getBoundingClientRect() ?? {};
+  if (!chosen || left === undefined || right === undefined) return;
+  row!.scrollLeft += Math.max(0, chosen.right - right) + Math.min(0, chosen.left - left);
 }
 
 /** The colour of the page behind an element, which a board that stays on top needs. */
