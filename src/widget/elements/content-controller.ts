@@ -19,7 +19,7 @@ export class ContentController implements ReactiveController {
   /** The deal in the content; null if there is none, or if a deal is set by an attribute. */
   parsed: Input | null = null;
   /** Its text, if it is an annotated record. */
-  study: string | null = null;
+  study: Content['study'];
   /** The reason why it cannot be read. */
   problem: Problem | null = null;
   /** Whether it is being read. */
@@ -63,7 +63,10 @@ export class ContentController implements ReactiveController {
     this.isReading = hasContent;
     if (hasContent) void this.read(asked, language);
     else if (readsContent) this.settle(null, null);
-    else this.problem = this.parsed = this.study = null;
+    else {
+      this.problem = this.parsed = null;
+      this.study = undefined;
+    }
   }
 
   private async read(asked: string, language: string): Promise<void> {
@@ -76,7 +79,7 @@ export class ContentController implements ReactiveController {
     if (read.problem) void dispatchError(this.host, (read.detail ?? read.problem.error).toJSON());
   }
 
-  private settle(parsed: Input | null, problem: Problem | null, study: string | null = null): void {
+  private settle(parsed: Input | null, problem: Problem | null, study?: Content['study']): void {
     const isOther = parsed !== null || this.parsed !== null;
     this.isReading = false;
     this.parsed = parsed;

@@ -54,7 +54,6 @@ import { account } from '../views/why/account.ts';
 import { EditingController } from '../features/editing/editing-controller.ts';
 import { KeyListController } from '../features/key-list/key-list-controller.ts';
 import { MenuController } from '../features/menu/menu-button.ts';
-import type { StudyText } from '../features/study/study-text.ts';
 import type { Puzzle } from '../features/puzzle/puzzle.ts';
 import type { TrainedDeal } from '../features/trial/exercise.ts';
 import { TrialController } from '../features/trial/trial-controller.ts';
@@ -72,7 +71,6 @@ const melds = new Lazy(() => import('../views/melds/melds.ts'));
 const papers = new Lazy(() => import('../views/print/print.ts'));
 const puzzles = new Lazy(() => import('../features/puzzle/puzzle.ts'));
 const reviews = new Lazy(() => import('../views/review/review.ts'));
-const studyTexts = new Lazy(() => import('../features/study/study-text.ts'));
 const singleDummies = new Lazy(() => import('../features/single-dummy/single-dummy.ts'));
 
 /**
@@ -271,8 +269,6 @@ export class JassSolver extends LitElement implements StoreHost {
     singleDummies,
     ({ SingleDummyReview }) => new SingleDummyReview(this, () => this.store.account.request),
   );
-  /** The text of an annotated record in the content; null until there is one. */
-  private studyText: StudyText | null = null;
   /** The note at a card. It needs the shadow tree. */
   private notes!: Notes;
   /** The puzzle in play; null until one is shown. */
@@ -483,13 +479,6 @@ export class JassSolver extends LitElement implements StoreHost {
     const trial = this.trial.open;
     if (trial) return trial.render(view, menu);
     if (isPuzzle(this.input)) return this.renderPuzzle(view, menu);
-    const { study } = this.content;
-    const text =
-      study === null
-        ? nothing
-        : this.later(studyTexts, look, ({ StudyText: Text }) =>
-            (this.studyText ??= new Text(this, this.store)).view(look, study),
-          );
     return html`${dealView(view, {
       menu,
       gestures: this.gestures,
@@ -502,7 +491,7 @@ export class JassSolver extends LitElement implements StoreHost {
         onShare: this.isShared ? this.openShare : null,
         onKeys: this.keyActions.help,
       },
-    })}${text}`;
+    })}${this.content.study?.view(store, look)}`;
   }
 
   private readonly viewIn = (look: Look): View => ({ look, store: this.store, stops: this.roving.stops });

@@ -10,6 +10,7 @@ import type { StudyTexts } from '../../../languages/study-texts.ts';
 import { parseStudy } from '../../../notation/study/parse-study.ts';
 import type { Study } from '../../../notation/study/study.ts';
 import { sayer } from '../../../notation/words/say.ts';
+import { adopt } from '../../kit/adopt.ts';
 import type { Store } from '../../state/store.ts';
 import { playsMade } from '../../state/table.ts';
 import type { Locale } from '../../text/locales.ts';
@@ -22,8 +23,6 @@ import { isSamePosition, lineThrough } from './stops.ts';
 import { begin, chapterIn, follow, goTo, playsAt, showAnswer, stopsOf, withoutQuestions } from './study-state.ts';
 import type { StudyState } from './study-state.ts';
 
-export const styles = [...proseStyle, compactStyle];
-
 /** A text that names no language may be in the page's, or in English. */
 function readIn(text: string, locale: Locale): Study {
   try {
@@ -33,25 +32,37 @@ function readIn(text: string, locale: Locale): Study {
   }
 }
 
+type Host = ReactiveControllerHost & HTMLElement;
+
+/** One for each element. */
+const shown = new WeakMap<Host, StudyText>();
+
+/** The text of an element's record. @param text that has been read without a mistake */
+export function studyTextOf(host: Host, text: string): StudyText {
+  const study = shown.get(host) ?? new StudyText(host);
+  shown.set(host, study);
+  study.text = text;
+  return study;
+}
+
 export class StudyText {
+  text = '';
   private state: StudyState | null = null;
   /** The text that was read, with the language of its reader. */
   private read = '';
   private readonly own: OwnTexts<StudyTexts>;
 
-  constructor(
-    private readonly host: ReactiveControllerHost & HTMLElement,
-    private readonly store: Store,
-  ) {
+  constructor(private readonly host: Host) {
     this.own = new OwnTexts<StudyTexts>(host, english, ({ study }) => study);
   }
 
-  /** @param text of the record, which has been read without a mistake */
-  view(look: Look, text: string): TemplateResult | typeof nothing {
-    const { table } = this.store.shown;
+  /** @param store of the element, whose style sheets it has from then on */
+  view(store: Store, look: Look): TemplateResult | typeof nothing {
+    const { table } = store.shown;
     if (!table) return nothing;
+    adopt(this.host.shadowRoot!, [...proseStyle, compactStyle]);
     const plays = playsMade(table);
-    const before = this.stateFor(text, look);
+    const before = this.stateFor(look);
     const state = isSamePosition(playsAt(before), plays) && !before.isOff ? before : follow(before, plays);
     this.state = state;
     const { title } = state.text;
@@ -66,7 +77,7 @@ export class StudyText {
         actions: {
           onStop: (stop) => {
             this.state = goTo(state, stop);
-            this.store.goInLine(lineThrough(stop.plays, table.record, stopsOf(state)), stop.plays.length, 'text');
+            store.goInLine(lineThrough(stop.plays, table.record, stopsOf(state)), stop.plays.length, 'text');
           },
           onAnswer: (question) => {
             this.state = showAnswer(state, question, legalNow(replay(table.setup, question.before)));
@@ -80,7 +91,8 @@ export class StudyText {
     </section>`;
   }
 
-  private stateFor(text: string, { messages: { locale } }: Look): StudyState {
+  private stateFor({ messages: { locale } }: Look): StudyState {
+    const { text } = this;
     const read = `${locale} ${text}`;
     if (this.state && read === this.read) return this.state;
     this.read = read;
