@@ -3,9 +3,10 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { JassSolver } from 'jass-solver';
 import type { JassAdviser } from 'jass-solver/adviser';
 import type { JassGame } from 'jass-solver/game';
-import type { JassAdviserFields, JassGameFields, JassSolverFields } from './tags.ts';
+import type { JassStudy } from 'jass-solver/study';
+import type { JassAdviserFields, JassGameFields, JassSolverFields, JassStudyFields } from './tags.ts';
 
-export type { JassAdviserFields, JassGameFields, JassSolverFields };
+export type { JassAdviserFields, JassGameFields, JassSolverFields, JassStudyFields };
 
 type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
 /** The attributes of every element, and the ones that only this element has. */
@@ -19,6 +20,7 @@ declare module 'react' {
       'jass-solver': JassSolverJsx;
       'jass-game': Jsx<JassGame, JassGameFields>;
       'jass-adviser': Jsx<JassAdviser, JassAdviserFields>;
+      'jass-study': Jsx<JassStudy, JassStudyFields>;
     }
   }
 }

@@ -15,6 +15,7 @@ export { indexLetters } from './notation/drawing/letters.ts';
 export class JassSolver {}
 export class JassGame {}
 export class JassAdviser {}
+export class JassStudy {}
 
 /** The page itself sets its places, and registers its decks. */
 export const configureSolver = (): void => undefined;

@@ -3,7 +3,8 @@ import type { HTMLAttributes } from 'svelte/elements';
 import type { JassSolver } from 'jass-solver';
 import type { JassAdviser } from 'jass-solver/adviser';
 import type { JassGame } from 'jass-solver/game';
-import type { JassAdviserFields, JassGameFields, JassSolverFields } from './tags.ts';
+import type { JassStudy } from 'jass-solver/study';
+import type { JassAdviserFields, JassGameFields, JassSolverFields, JassStudyFields } from './tags.ts';
 
 /** The attributes of every element, and the ones that only this element has. */
 type Tag<Element extends HTMLElement, Fields> = Omit<HTMLAttributes<Element>, keyof Fields> & Fields;
@@ -13,5 +14,6 @@ declare module 'svelte/elements' {
     'jass-solver': Tag<JassSolver, JassSolverFields>;
     'jass-game': Tag<JassGame, JassGameFields>;
     'jass-adviser': Tag<JassAdviser, JassAdviserFields>;
+    'jass-study': Tag<JassStudy, JassStudyFields>;
   }
 }

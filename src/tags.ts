@@ -6,9 +6,10 @@ import type { LitElement } from 'lit';
 import type { JassSolver, JassSolverEventMap } from 'jass-solver';
 import type { JassAdviser, JassAdviserEventMap } from 'jass-solver/adviser';
 import type { JassGame, JassGameEventMap } from 'jass-solver/game';
+import type { JassStudy, JassStudyEventMap } from 'jass-solver/study';
 
 /** The properties that a page may set: all that an element adds to Lit's, but for `input`, which it computes, its methods, and the browser's call. */
-type Properties<Element> = Omit<Element, keyof LitElement | 'input' | 'explain' | 'train' | 'adoptedCallback'>;
+type Properties<Element> = Omit<Element, keyof LitElement | 'input' | 'explain' | 'goTo' | 'train' | 'adoptedCallback'>;
 
 type Events<EventMap> = {
   readonly [Type in keyof EventMap & string as `on${Type}`]?: (event: EventMap[Type]) => void;
@@ -27,3 +28,5 @@ export type JassSolverFields = Partial<Properties<JassSolver>> & {
 export type JassGameFields = Partial<Properties<JassGame>> & Events<JassGameEventMap>;
 /** The same of `<jass-adviser>`. */
 export type JassAdviserFields = Partial<Properties<JassAdviser>> & Events<JassAdviserEventMap>;
+/** The same of `<jass-study>`. */
+export type JassStudyFields = Partial<Properties<JassStudy>> & Events<JassStudyEventMap>;

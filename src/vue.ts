@@ -3,7 +3,8 @@ import type { HTMLAttributes } from 'vue';
 import type { JassSolver } from 'jass-solver';
 import type { JassAdviser } from 'jass-solver/adviser';
 import type { JassGame } from 'jass-solver/game';
-import type { JassAdviserFields, JassGameFields, JassSolverFields } from './tags.ts';
+import type { JassStudy } from 'jass-solver/study';
+import type { JassAdviserFields, JassGameFields, JassSolverFields, JassStudyFields } from './tags.ts';
 
 /** `onresult` as Vue names the listener of `@result`. */
 type ListenerName<Name> = Name extends `on${infer Type}` ? `on${Capitalize<Type>}` : Name;
@@ -17,5 +18,6 @@ declare module 'vue' {
     'jass-solver': Tag<JassSolver, Named<JassSolverFields>>;
     'jass-game': Tag<JassGame, Named<JassGameFields>>;
     'jass-adviser': Tag<JassAdviser, Named<JassAdviserFields>>;
+    'jass-study': Tag<JassStudy, Named<JassStudyFields>>;
   }
 }

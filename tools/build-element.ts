@@ -3,7 +3,7 @@
  *  - dist/element has worker and WebAssembly inside, so that it works from any address;
  *  - dist/element/external has worker and WebAssembly as files, for pages whose policy forbids blobs and data.
  * In each, jass-solver.js is the script for pages and index.js the module for bundlers: both import the file that paints a deal. Likewise jass-game.js
- * and game.js are `<jass-game>`, jass-adviser.js and adviser.js `<jass-adviser>`. The rest of the element, the solver, the learned move orders and the decks are files of their own in
+ * and game.js are `<jass-game>`, jass-adviser.js and adviser.js `<jass-adviser>`, jass-study.js and study.js `<jass-study>`. The rest of the element, the solver, the learned move orders and the decks are files of their own in
  * dist/element/assets, loaded when needed.
  * licenses.txt has the licences of the bundled packages. dist/element/embed.html is the page for iframes.
  * Its scripts are embed.js and the first of two files that have all their parts inside: dist/element/jass-solver.global.js, the element for pages
@@ -175,6 +175,7 @@ const SOLVER: Tag = { script: 'jass-solver', entry: ENTRY, module: 'index' };
 const OTHERS: readonly Tag[] = [
   { script: 'jass-game', entry: atRoot('src/widget/elements/game/jass-game.ts'), module: 'game' },
   { script: 'jass-adviser', entry: atRoot('src/widget/elements/adviser/jass-adviser.ts'), module: 'adviser' },
+  { script: 'jass-study', entry: atRoot('src/widget/elements/study/jass-study.ts'), module: 'study' },
 ];
 
 /** The file of a bundle that was made from an entry. */
@@ -223,7 +224,7 @@ async function writeEntries(
 }
 
 /**
- * Writes the elements: the file that paints a deal with the later ones, and the other two, which take `<jass-solver>` and its solver from the module
+ * Writes the elements: the file that paints a deal with the later ones, and the others, which take `<jass-solver>` and its solver from the module
  * beside them. A part that is the same in both bundles, such as a language, has the same name, and is one file.
  */
 async function writeElements(): Promise<void> {

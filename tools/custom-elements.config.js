@@ -4,7 +4,7 @@ import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import ts from 'typescript';
 
 const outdir = 'dist';
-const ELEMENTS = ['jass-solver', 'game/jass-game', 'adviser/jass-adviser'].map(
+const ELEMENTS = ['jass-solver', 'game/jass-game', 'adviser/jass-adviser', 'study/jass-study'].map(
   (path) => `src/widget/elements/${path}.ts`,
 );
 

@@ -19,7 +19,7 @@ if (!defined('ABSPATH')) {
 require_once __DIR__ . '/hands.php';
 
 /** The elements by the word that names them in a shortcode. */
-const JASS_SOLVER_TAGS = ['deal' => 'jass-solver', 'game' => 'jass-game', 'adviser' => 'jass-adviser'];
+const JASS_SOLVER_TAGS = ['deal' => 'jass-solver', 'game' => 'jass-game', 'adviser' => 'jass-adviser', 'study' => 'jass-study'];
 
 /** The attributes of each element; the build writes the file from the elements themselves. */
 function jass_solver_attributes(string $tag): array {
@@ -71,7 +71,7 @@ add_filter('the_content', function ($content) {
 }, 20);
 
 /**
- * [jass variant="schieber" contract="H" leader="S"]hands[/jass], [jass type="game"]record[/jass], [jass type="adviser" hand="…"].
+ * [jass variant="schieber" contract="H" leader="S"]hands[/jass], [jass type="game"]record[/jass], [jass type="study"]text[/jass], [jass type="adviser" hand="…"].
  * The text between the tags may be in any form that the element reads.
  */
 function jass_solver_shortcode($given, ?string $text = null): string {

@@ -236,6 +236,7 @@ describe('a property of another type is an error event of the other elements, in
     ['jass-adviser', 'adviser', 'presets', '[Symbol()]'],
     ['jass-adviser', 'adviser', 'hand', throwing],
     ['jass-adviser', 'adviser', 'deck', throwing],
+    ['jass-study', 'study', 'deck', throwing],
     ['jass-game', 'game', 'record', throwing],
     ['jass-game', 'game', 'variant', throwing],
   ])('<%s>, %s.html: %s = %s', async (tag, file, name, value) => {

@@ -229,7 +229,7 @@ it.each(oneIn(3, ON_ITS_OWN))(
       [Infinity, without],
     ] as const) {
       const { page } = await opened('element', file, times, tag);
-      const shown = page.locator('jass-solver, jass-game, jass-adviser');
+      const shown = page.locator('jass-solver, jass-game, jass-adviser, jass-study');
       await expect
         .poll(() => shown.evaluate(({ shadowRoot, textContent }) => `${shadowRoot?.textContent} ${textContent}`))
         .toMatch(text);

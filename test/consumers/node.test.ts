@@ -24,11 +24,13 @@ const FILES = {
     import 'jass-solver/external';
     import { JassGame } from 'jass-solver/game';
     import { JassAdviser } from 'jass-solver/adviser';
+    import { JassStudy } from 'jass-solver/study';
     import 'jass-solver/react';
     import 'jass-solver/react/game';
     import 'jass-solver/react/adviser';
+    import 'jass-solver/react/study';
     const fault = await solve({}).catch(({ name, message }) => name + ': ' + message);
-    console.log(JSON.stringify({ classes: [JassSolver, JassGame, JassAdviser].map(({ name }) => name), fault }));`,
+    console.log(JSON.stringify({ classes: [JassSolver, JassGame, JassAdviser, JassStudy].map(({ name }) => name), fault }));`,
   // A page of a test, which has no ResizeObserver and no other way to measure.
   'jsdom.js': `
     import { JSDOM } from 'jsdom';
@@ -91,6 +93,7 @@ const FILES = {
     import { JassSolver as Component } from 'jass-solver/react';
     import { JassGame } from 'jass-solver/react/game';
     import { JassAdviser } from 'jass-solver/react/adviser';
+    import { JassStudy } from 'jass-solver/react/study';
     import type {} from 'jass-solver/jsx';
     configureSolver({ worker: () => new Worker('/worker.js'), wasm: '/solver.wasm' });
     const element: JassSolver = document.createElement('jass-solver');
@@ -142,6 +145,7 @@ const FILES = {
       />,
       <JassGame key="5" record="" onResult={({ detail }) => detail.deals} onError={({ detail }) => detail.message} />,
       <JassAdviser key="6" hand="" onResult={({ detail }) => detail.contracts} onChange={({ detail }) => detail.hand} />,
+      <JassStudy key="7" study="" onChapter={({ detail }) => detail.title} onAnswer={({ detail }) => detail.right} />,
       // @ts-expect-error -- there is no such variant
       <Component key="4" variant="scheiber" />,
       <jass-solver key="2" variant="schieber" onresult={({ detail }) => detail.line} />,
@@ -214,6 +218,7 @@ const MODULES: Readonly<Record<string, readonly [type: string, module: string, o
   ],
   'jass-game': ['JassGame', 'jass-solver/game', "'client'"],
   'jass-adviser': ['JassAdviser', 'jass-solver/adviser', "'client'"],
+  'jass-study': ['JassStudy', 'jass-solver/study', "'client'"],
 };
 
 function everyWordOf({ tagName, attributes, events }: Declaration): string {
@@ -265,7 +270,7 @@ const printed = async (file: string): Promise<unknown> => JSON.parse(await proje
 
 it('imports the element without a page, and rejects when it should solve', async () => {
   expect(await printed('element.js')).toEqual({
-    classes: ['JassSolver', 'JassGame', 'JassAdviser'],
+    classes: ['JassSolver', 'JassGame', 'JassAdviser', 'JassStudy'],
     fault: expect.stringMatching(/^SolverUnavailable: .* jass-solver\/node\.$/) as string,
   });
 });
@@ -310,7 +315,7 @@ it('tells the progress of a hard deal, and ends when it is cancelled, as the gui
 it('finds the files that are not modules', async () => {
   expect(await printed('files.js')).toEqual({
     isWasm: true,
-    tags: ['jass-solver', 'jass-game', 'jass-adviser'],
+    tags: ['jass-solver', 'jass-game', 'jass-adviser', 'jass-study'],
   });
 });
 

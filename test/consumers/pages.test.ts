@@ -102,6 +102,7 @@ describe('the folder jass-solver', () => {
     ['the script', 'jass-solver.js'],
     ['the element for games, which brings the other', 'jass-game.js'],
     ['the adviser, which brings it too', 'jass-adviser.js'],
+    ['the element for studies, which brings it too', 'jass-study.js'],
   ])('has %s', async (_, script) => {
     const page = await pages.open(await site({ ...files(), 'index.html': pageOf(tag(`/jass-solver/${script}`)) }));
     await expectValue(page);
@@ -157,7 +158,7 @@ describe('a script without its files', () => {
       again: 'Opnieuw proberen',
     },
   ])('says so in an empty tag, in the language of the page: $name', async ({ file, path, lang, says, again }) => {
-    const element = /jass-(game|adviser)/.exec(file)?.[0] ?? 'jass-solver';
+    const element = /jass-(game|adviser|study)/.exec(file)?.[0] ?? 'jass-solver';
     const address = await site({
       'index.html': `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>x</title>${tag(path)}<${element}></${element}><${element} id="noted">N:A... K... Q... J...</${element}>`,
       [path.slice(1)]: readFileSync(join(packed(), 'dist', file), 'utf8'),
@@ -283,7 +284,7 @@ describe('one file', () => {
 });
 
 describe('a page under a policy', () => {
-  it.each(['jass-solver', 'jass-game', 'jass-adviser'])(
+  it.each(['jass-solver', 'jass-game', 'jass-adviser', 'jass-study'])(
     'that allows only its own files solves with external/%s',
     async (script) => {
       const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";

@@ -45,7 +45,8 @@ const KINDS: readonly Kind[] = [
         @result="({ detail }) => emit('solved', detail.value.NS)" @keydown="({ key }) => key"
       />
       <jass-game record="" @error="({ detail }) => detail.message" />
-      <jass-adviser variant="schieber" hand="" @change="({ detail }) => detail.hand" />`,
+      <jass-adviser variant="schieber" hand="" @change="({ detail }) => detail.hand" />
+      <jass-study study="" @answer="({ detail }) => detail.right" />`,
     wrong: {
       '<jass-solver variant="scheiber" />': 'scheiber',
       '<jass-solver :deal="5" />': "'number'",
@@ -77,7 +78,8 @@ const KINDS: readonly Kind[] = [
         onresult={({ detail }) => onSolved(detail.value.NS)} onkeydown={({ key }) => key}
       ></jass-solver>
       <jass-game record="" onerror={({ detail }) => detail.message}></jass-game>
-      <jass-adviser variant="schieber" hand="" onchange={({ detail }) => detail.hand}></jass-adviser>`,
+      <jass-adviser variant="schieber" hand="" onchange={({ detail }) => detail.hand}></jass-adviser>
+      <jass-study study="" onanswer={({ detail }) => detail.right}></jass-study>`,
     wrong: {
       '<jass-solver variant="scheiber"></jass-solver>': 'scheiber',
       '<jass-solver variants="schieber"></jass-solver>': 'variants',

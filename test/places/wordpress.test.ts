@@ -116,7 +116,7 @@ describe.skipIf(!hasWordPress())('WordPress', () => {
     await page.goto(post('[jass type="adviser" variant="schieber" hand="J98.AK.T7.AQ"]\n\n[jass type="gme"]'));
     await page.locator('jass-adviser').getByText('J').first().waitFor();
     expect(await page.locator('body').innerText()).toContain(
-      '[jass]: there is no type gme; write one of deal, game, adviser.',
+      '[jass]: there is no type gme; write one of deal, game, adviser, study.',
     );
     await page.context().close();
   });

@@ -12,6 +12,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   './adviser':
     '`<jass-adviser>`, the expected points of each contract from one hand, for pages; it brings the element with it',
   './game': '`<jass-game>`, the review of several deals, for pages; it brings the element with it',
+  './study':
+    '`<jass-study>`, an annotated record whose text drives the board, for pages; it brings the element with it',
   './external': 'the same for strict policies: the worker and the WebAssembly are files beside it',
   './worker': 'the file of the worker, for a page that starts it itself',
   './solver.wasm': 'the file of the WebAssembly',
@@ -20,10 +22,11 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   './react': 'the element as a React component; React is an optional peer dependency',
   './react/game': '`<jass-game>` as a React component',
   './react/adviser': '`<jass-adviser>` as a React component',
+  './react/study': '`<jass-study>` as a React component',
   './external/react': 'the React component with worker and WebAssembly as files, for strict policies',
-  './jsx': 'types of the three tags for JSX',
-  './svelte': 'types of the three tags for the templates of Svelte',
-  './vue': 'types of the three tags for the templates of Vue',
+  './jsx': 'types of the four tags for JSX',
+  './svelte': 'types of the four tags for the templates of Svelte',
+  './vue': 'types of the four tags for the templates of Vue',
   './puzzles.json': 'sixty puzzles of three levels, as requests, with the command lines that found them',
   './schema/request.json': 'the JSON schema of requests',
   './schema/answer.json': 'the JSON schema of answers and errors',

@@ -3,7 +3,7 @@
  * ResourceLoader, because they load their later parts from beside them.
  */
 mw.hook('wikipage.content').add(($content) => {
-  for (const tag of ['jass-solver', 'jass-game', 'jass-adviser']) {
+  for (const tag of ['jass-solver', 'jass-game', 'jass-adviser', 'jass-study']) {
     if ($content.find(tag).length === 0) continue;
     const script = document.createElement('script');
     script.type = 'module';

@@ -6,12 +6,12 @@ use MediaWiki\MediaWikiServices;
 require_once __DIR__ . '/../hands.php';
 
 /**
- * The tag `<jass>`, also `<jass type="game">` and `<jass type="adviser">`. It becomes a tag of jass-solver with the author's text in it, escaped,
+ * The tag `<jass>`, also `<jass type="game">`, `<jass type="adviser">` and `<jass type="study">`. It becomes a tag of jass-solver with the author's text in it, escaped,
  * for readers without scripts. Only attributes of the element reach the page. A mistake is shown in place of the deal, with the text.
  */
 class Hooks {
 	/** The elements, by their names in the attribute `type`. */
-	private const TAGS = [ 'deal' => 'jass-solver', 'game' => 'jass-game', 'adviser' => 'jass-adviser' ];
+	private const TAGS = [ 'deal' => 'jass-solver', 'game' => 'jass-game', 'adviser' => 'jass-adviser', 'study' => 'jass-study' ];
 
 	private const LANGUAGES = [ 'en', 'de', 'nl', 'fr' ];
 

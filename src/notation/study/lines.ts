@@ -18,13 +18,17 @@ export class Lines {
   #record: readonly Card[];
   readonly #isGiven: boolean;
 
-  /** @param record of the deal; empty if the text tells it */
+  /**
+   * @param record of the deal, or as far as earlier text has told it
+   * @param isGiven whether it is the deal's, which the text only follows
+   */
   constructor(
     readonly setup: GameSetup,
     record: readonly Card[],
+    isGiven: boolean,
   ) {
     this.#record = record;
-    this.#isGiven = record.length > 0;
+    this.#isGiven = isGiven;
   }
 
   /** The whole record. */
@@ -34,7 +38,7 @@ export class Lines {
 
   /** A side line from here, which leaves these lines as they are. */
   aside(): Lines {
-    const aside = new Lines(this.setup, this.#record);
+    const aside = new Lines(this.setup, this.#record, this.#isGiven);
     aside.#lines.splice(0, Infinity, ...this.#lines.map((line) => [...line]), [...this.position]);
     return aside;
   }

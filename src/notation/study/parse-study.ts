@@ -55,7 +55,7 @@ export function isStudy(text: string): boolean {
 
 /**
  * Reads a study.
- * @param language of a text that does not name it; English unless given
+ * @param language of a text that does not name it; English unless given, and if this language is named further down
  * @throws JassError naming the line; TypeError if it is no text, or for another language
  */
 export function parseStudy(text: string, language: Language = 'en'): Study {
@@ -82,7 +82,7 @@ interface InLanguage {
   readonly lines: readonly Line[];
 }
 
-/** The lines of each language. */
+/** The lines of each language. @param usual of text before the first name */
 function languagesOf(lines: readonly Line[], usual: Language): InLanguage[] {
   const parts: { language: Language; lines: Line[] }[] = [{ language: usual, lines: [] }];
   for (const line of lines) {
@@ -92,7 +92,10 @@ function languagesOf(lines: readonly Line[], usual: Language): InLanguage[] {
   }
   const [before, ...named] = parts;
   // A language that is named at once leaves nothing before it.
-  return before!.lines.some(({ text }) => text !== '') || named.length === 0 ? parts : named;
+  if (named.length > 0 && before!.lines.every(({ text }) => text === '')) return named;
+  // English needs no name, wherever its translations are read.
+  const isNamed = named.some(({ language }) => language === usual);
+  return [{ ...before!, language: isNamed ? 'en' : usual }, ...named];
 }
 
 /** A chapter before its text is read. */
@@ -134,17 +137,21 @@ function readFirst({ language, lines }: InLanguage): { text: StudyText; deals: D
   const deals: DealFields[] = [];
   const chapters: ChapterText[] = [];
   let deal: DealFields | undefined;
+  let isGiven = false;
   for (const { title: heading, head, body } of sections) {
     const stated = head.filter((line) => {
       const fact = onLine(line, () => factOfLine(line.text));
       if (fact) facts.push(fact);
       return !fact;
     });
-    if (!isEmpty(stated)) deal = onLine(stated[0]!, () => readDeal(stated));
+    if (!isEmpty(stated)) {
+      deal = onLine(stated[0]!, () => readDeal(stated));
+      isGiven = deal.plays.length > 0;
+    }
     // The head of a study with chapters has no text of its own.
     if (isEmpty(body) && heading === '') continue;
     if (!deal) throw noDeal(body[0] ?? lines[0]!);
-    const read = readChapter(heading, body, deal, language);
+    const read = readChapter(heading, body, deal, language, isGiven);
     deal = read.deal;
     deals.push(deal);
     chapters.push(read.text);
@@ -190,11 +197,13 @@ function readChapter(
   body: readonly Line[],
   deal: DealFields,
   language: Language,
+  isGiven?: boolean,
 ): { text: ChapterText; deal: DealFields } {
   const letters: Letters = { language, suits: deal.cards ?? 'french' };
   const { blocks, deal: told } = resolveBlocks(
     blocksOf(body).map((lines) => writtenBlock(lines, letters)),
     deal,
+    isGiven,
   );
   return { text: { title, blocks }, deal: told };
 }

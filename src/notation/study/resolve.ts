@@ -35,14 +35,16 @@ const MOST_DEPTH = 8;
 
 /**
  * The blocks of a chapter, and the deal with the record as far as the text tells it, unless the deal has a record.
+ * @param isGiven whether the plays of the deal are its record; otherwise those that earlier chapters have told
  * @throws JassError naming the place: a card that is illegal or not the record's, a question without a right reply
  */
 export function resolveBlocks(
   written: readonly WrittenBlock[],
   deal: DealFields,
+  isGiven = deal.plays.length > 0,
 ): { readonly blocks: readonly Block[]; readonly deal: DealFields } {
   const { setup } = positionOf({ ...deal, plays: [] });
-  const lines = new Lines(setup, deal.plays);
+  const lines = new Lines(setup, deal.plays, isGiven);
   const blocks = written.map((block) => resolveBlock(block, lines));
   return { blocks, deal: { ...deal, plays: lines.record } };
 }

@@ -18,6 +18,8 @@ const reader = new Lazy(() => import('../features/reading/content-text.ts'));
 export class ContentController implements ReactiveController {
   /** The deal in the content; null if there is none, or if a deal is set by an attribute. */
   parsed: Input | null = null;
+  /** Its text, if it is an annotated record. */
+  study: Content['study'];
   /** The reason why it cannot be read. */
   problem: Problem | null = null;
   /** Whether it is being read. */
@@ -61,7 +63,10 @@ export class ContentController implements ReactiveController {
     this.isReading = hasContent;
     if (hasContent) void this.read(asked, language);
     else if (readsContent) this.settle(null, null);
-    else this.problem = this.parsed = null;
+    else {
+      this.problem = this.parsed = null;
+      this.study = undefined;
+    }
   }
 
   private async read(asked: string, language: string): Promise<void> {
@@ -70,14 +75,15 @@ export class ContentController implements ReactiveController {
       (error: Error) => ({ parsed: null, problem: unreadable(error.message).problem }),
     );
     if (asked !== this.asked) return;
-    this.settle(read.parsed, read.problem);
+    this.settle(read.parsed, read.problem, read.study);
     if (read.problem) void dispatchError(this.host, (read.detail ?? read.problem.error).toJSON());
   }
 
-  private settle(parsed: Input | null, problem: Problem | null): void {
+  private settle(parsed: Input | null, problem: Problem | null, study?: Content['study']): void {
     const isOther = parsed !== null || this.parsed !== null;
     this.isReading = false;
     this.parsed = parsed;
+    this.study = study;
     this.problem = problem;
     if (isOther) this.onRead();
     this.host.requestUpdate();

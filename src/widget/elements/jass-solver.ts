@@ -120,6 +120,9 @@ const singleDummies = new Lazy(() => import('../features/single-dummy/single-dum
  * @csspart tabs - the row of tabs
  * @csspart tab - a tab
  * @csspart chosen-tab - the tab that is open
+ * @csspart text - the text of an annotated record
+ * @csspart move - a card in it
+ * @csspart question - a question in it
  * @csspart tricks - the list of tricks
  * @csspart play - a play in the list
  * @csspart losing-play - a play in the list that lost something
@@ -376,6 +379,16 @@ export class JassSolver extends LitElement implements StoreHost {
   }
 
   /**
+   * Goes to the position after some plays, which may leave the record. The buttons of the board then follow a line that begins with them.
+   * @param line by default it ends with the plays
+   * @throws JassError for plays that are not legal
+   */
+  async goTo(plays: readonly Card[], line: readonly Card[] = plays): Promise<void> {
+    await this.updateComplete;
+    this.store.goInLine(line, plays.length, 'page');
+  }
+
+  /**
    * Lets the reader find a better card for each mistake, the costliest first: of the record, as far as it is reviewed and of the player whose
    * plays are listed; of the puzzle; or of a game, as `<jass-game>` does. Nothing happens while no mistake is known.
    * @returns a promise that resolves when the reader has ended it
@@ -483,7 +496,7 @@ export class JassSolver extends LitElement implements StoreHost {
     if (trial) return trial.render(view, menu);
     if (oneHand) return oneHand.render(view, menu);
     if (isPuzzle(this.input)) return this.renderPuzzle(view, menu);
-    return dealView(view, {
+    return html`${dealView(view, {
       menu,
       gestures: this.gestures,
       note: this.notes.view(look),
@@ -495,7 +508,7 @@ export class JassSolver extends LitElement implements StoreHost {
         onShare: this.isShared ? this.openShare : null,
         onKeys: this.keyActions.help,
       },
-    });
+    })}${this.content.study?.view(store, look)}`;
   }
 
   private readonly viewIn = (look: Look): View => ({ look, store: this.store, stops: this.roving.stops });

@@ -42,7 +42,8 @@ export interface ChangeDetail extends Input {
 
 /**
  * The means by which the reader has moved: a card of a hand, a button or its key, the list of tricks, the review, …; in a
- * puzzle also `reply`, a card of the solver, `retract`, a card taken back, and `solution`.
+ * puzzle also `reply`, a card of the solver, `retract`, a card taken back, and `solution`. `text` is a card in the text
+ * of an annotated record, `page` the page itself, by `goTo`.
  */
 export type Move =
   | 'card'
@@ -60,7 +61,9 @@ export type Move =
   | 'record'
   | 'reply'
   | 'retract'
-  | 'solution';
+  | 'solution'
+  | 'text'
+  | 'page';
 
 /** The reader has moved to another position. */
 export interface PlayDetail {

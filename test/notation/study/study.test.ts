@@ -83,6 +83,17 @@ describe('a study', () => {
     expect(study.deals.map(({ plays }) => plays.join(' '))).toEqual(['S7 SQ SA ST DT D9 DJ D7', 'S7 SQ SA ST']);
   });
 
+  it('has English before the language of the page, if that is named', () => {
+    expect(parseStudy(STUDY, 'de')).toEqual(study);
+    expect([...parseStudy(withDeal('[7♠ D♠]'), 'de').texts.keys()]).toEqual(['de']);
+  });
+
+  it('may tell the record of a deal over several chapters, but not beyond a record that is given', () => {
+    const chapters = (plays: string): string => `${DEAL}${plays}\n---\n## A\n[7♠ Q♠]\n## B\n[1.3 A♠]\n`;
+    expect(parseStudy(chapters('')).deals.map(({ plays }) => plays.length)).toEqual([2, 3]);
+    expect(() => parseStudy(chapters('\nPlays: 7♠ Q♠'))).toThrow('SA is not in the record, which has ended');
+  });
+
   it('follows the record and its side lines', () => {
     expect(brief(study.texts.get('en')!.chapters[0]!.blocks)).toEqual([
       '0 paragraph|East begins with |0:S7 1:SQ 2:SA? 3:ST|. Then |4:DT 5:D9 6:DJ 7:D7|.',

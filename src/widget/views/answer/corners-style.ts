@@ -28,6 +28,7 @@ export const corners = css`
     pointer-events: auto;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+    white-space: nowrap;
   }
   .to-record::before {
     content: '';
