@@ -12,8 +12,8 @@ import type { TestSpecification } from 'vitest/node';
 /** Tests wait for conditions. These limits, in milliseconds, only end a hang, also on a busy machine. */
 const LIMITS = { testTimeout: 400_000, hookTimeout: 400_000, expect: { poll: { timeout: 120_000 } } };
 
-/** They mock modules. Files that share a worker's modules would see the mock too, or prevent it. */
-const MOCKING = 'test/{engine/client,cli/each-fault}.test.ts';
+/** They mock modules or load them anew. Files that share a worker's modules would see the mock too, or prevent it. */
+const MOCKING = 'test/{engine/{client,each-fault},cli/each-fault}.test.ts';
 
 /** The docs site, which takes long to build, and a page with many elements. */
 const IN_FULL_ONLY = ['test/browser/{site,element-crowd}.test.ts'];

@@ -54,6 +54,16 @@ export const IMPORTS = {
   },
 };
 
+/** Not kept if it fails: the file or the memory may be there the next time. */
+async function compileOnce(): Promise<WebAssembly.Module> {
+  try {
+    return await compileDefault();
+  } catch (error) {
+    compiled = undefined;
+    throw error;
+  }
+}
+
 /** An instance of the module, and a maker of further ones. */
 interface Instances {
   readonly first: SolverExports;
@@ -63,7 +73,7 @@ interface Instances {
 
 /** Instances of the module, or of another build of it. Rejects if WebAssembly is unavailable. */
 export async function instances(module?: CompiledModule): Promise<Instances> {
-  const source = (module ?? (await (compiled ??= compileDefault()))) as WebAssembly.Module;
+  const source = (module ?? (await (compiled ??= compileOnce()))) as WebAssembly.Module;
   const { exports } = await WebAssembly.instantiate(source, IMPORTS);
   return {
     first: exports as unknown as SolverExports,

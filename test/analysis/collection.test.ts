@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { PUZZLE_LEVELS, PUZZLE_THEMES } from '../../src/notation/puzzle.ts';
 import type { MeasuredPuzzle } from '../../src/notation/puzzle.ts';
+import { POINTS } from '../../tools/golden/aims.ts';
 import { cardText, parseDeal } from '../../tools/golden/deals.ts';
 import { SEATS, sheetOf } from '../../tools/golden/games.ts';
 import type { Sheet } from '../../tools/golden/games.ts';
-import { afterCard, legalCards, seatToPlay } from '../../tools/golden/minimax.ts';
+import { afterCard, legalCards, seatToPlay, stateOf } from '../../tools/golden/minimax.ts';
 import type { State } from '../../tools/golden/minimax.ts';
 import { Search } from '../../tools/golden/search.ts';
 import { isThorough, oneIn } from '../times.ts';
@@ -28,7 +29,7 @@ const { made, puzzles } = JSON.parse(readFileSync(new URL('../../puzzles.json', 
 
 /** North–South's points after each card of a position, by name. */
 function valuesOf(sheet: Sheet, state: State): Map<string, number> {
-  const search = new Search(sheet, state, Infinity);
+  const search = new Search(sheet, POINTS, state, Infinity);
   return new Map(legalCards(sheet, state).map((card) => [cardText(sheet, card), search.valueAfter(card)]));
 }
 
@@ -72,8 +73,8 @@ describe('the collection', () => {
       const { target, measure } = request.puzzle;
       const sheet = sheetOf(request.variant, request.contract);
       const hands = parseDeal(sheet, request.deal);
-      let state: State = { hands, leader: SEATS.indexOf(request.leader), trick: [], taken: 0 };
-      expect(new Search(sheet, state, Infinity).value()).toBe(target);
+      let state = stateOf(hands, SEATS.indexOf(request.leader));
+      expect(new Search(sheet, POINTS, state, Infinity).value()).toBe(target);
       const { after, card, obvious, cost } = measure.point;
       const counted = { choices: 0, unique: 0 };
       for (const [index, next] of measure.solution.entries()) {
@@ -92,7 +93,7 @@ describe('the collection', () => {
         }
         state = play(sheet, state, next);
       }
-      expect(state.taken).toBe(target);
+      expect(state.taken.ns).toBe(target);
       if (isThorough) expect(counted).toEqual({ choices: measure.choices, unique: measure.unique });
     },
   );

@@ -658,11 +658,13 @@ describe('sharing', () => {
     expect(await element.getByText(messages.copied.link).count()).toBe(0);
   });
 
-  it('shows the text if the clipboard is refused', async () => {
+  it.each([
+    ['refused', () => void (navigator.clipboard.writeText = () => Promise.reject(new Error('no')))],
+    // On an insecure page.
+    ['missing', () => void Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })],
+  ])('shows the text if the clipboard is %s', async (_, spoil) => {
     const { page, element } = await show(EDITABLE);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-    });
+    await page.evaluate(spoil);
     await inMenu(element, messages.share);
     expect(await button(element, messages.copy.link).count()).toBe(0);
     await button(element, messages.copy.tag).click();

@@ -55,7 +55,10 @@ const emptied = (page: Page, globals: readonly string[], styles: number): Promis
         history.length,
         [localStorage, sessionStorage, document.adoptedStyleSheets].map(({ length }) => length),
         added.filter((name) => name in window),
-        [navigator, navigator.clipboard].map((object) => Object.getOwnPropertyNames(object)),
+        // A test may take the clipboard away.
+        [navigator, navigator.clipboard as Clipboard | undefined].map((object) =>
+          Object.getOwnPropertyNames(object ?? {}),
+        ),
       ]);
     },
     [globals, styles] as const,

@@ -11,6 +11,7 @@ import { atRoot } from '../../tools/paths.ts';
 import { shifted, solved } from '../browser/element-page.ts';
 import { useBrowser } from '../browser/harness.ts';
 import { oneIn } from '../times.ts';
+import { RECORD_WITH_MISTAKES } from '../widget/mistakes.ts';
 import { closedAfter } from './closed.ts';
 import { packed } from './project.ts';
 
@@ -200,7 +201,36 @@ it.each(oneIn(3, ON_DEMAND))(
   },
 );
 
+/** Files that a review loads, where a reader has them, what is said without them, and what they show. */
+const IN_REVIEW: readonly [file: string, said: string, comes: string, open?: string][] = [
+  ['review', messages.partFailed, '.ledger'],
+  ['judge', messages.judgeFailed, '.ledger'],
+  ['trial', messages.partFailed, '.tried', '[data-train]'],
+];
+
+it.each(oneIn(3, IN_REVIEW))('%s: the review goes on with it after two failures', async (file, said, comes, open) => {
+  const { page, asked } = await opened('element', file, 2, tagOf(RECORD_WITH_MISTAKES));
+  const element = page.locator('jass-solver');
+  await element.locator('[part~=hand]').first().waitFor();
+  await openTab(element, messages.tabs.review);
+  if (open) await element.locator(open).click();
+  await element.getByText(said).first().waitFor();
+  expect(asked()).toBe(2);
+  const again = element.getByRole('button', { name: messages.retry });
+  await ((await again.count()) > 0 ? again.click() : element.locator(open!).click());
+  await element.locator(comes).first().waitFor();
+});
+
 const HAND = 'hand="AKQ9.AK.98.76" variant="schieber"';
+/** Three tricks are left. */
+const ONE_HAND = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  seat: 'S',
+  hand: '8.T86.QJ6.J9',
+  plays: 'H7 HQ H8 HA D8 D7 DA H6 DJ DT H9 D9 HK CK HT CT S6 ST S8 SJ C7 HJ C8 C9 S9 S7',
+};
 /** Files that a tag needs, its text once it has them, and without them. Languages fall back to English. */
 const ON_ITS_OWN: readonly [file: string, tag: string, comes: RegExp, without: RegExp][] = [
   ['de', tagOf({ ...A, lang: 'de' }), /Ost–West/, /East–West/],
@@ -212,6 +242,8 @@ const ON_ITS_OWN: readonly [file: string, tag: string, comes: RegExp, without: R
   ],
   ['swiss', tagOf({ ...MELDS, deck: 'swiss' }), /engine/, /"swiss" could not be loaded/],
   ['puzzle', tagOf({ ...A, mode: 'puzzle' }), /You are East–West/, /This part could not be loaded/],
+  ['one-hand', tagOf(ONE_HAND), /Lead|Play/, /cannot be loaded|could not be loaded|404/],
+  ['de-reasons', tagOf({ ...A, lang: 'de', contract: 'Z' }), /Kontrakt|Trumpf/, /contract/],
   ['jass-game-[\\w-]{8}', '<jass-game></jass-game>', /Paste or drop/, /The files beside .* could not be loaded/],
   [
     'jass-adviser-[\\w-]{8}',

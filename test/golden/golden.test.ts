@@ -1,14 +1,15 @@
 /**
- * The golden deals: values for card points that a slow, separately written solver has found, and values for the other
- * payoffs that the oracle has found or confirmed (README.md beside this file).
+ * The golden deals: values that a slow, separately written solver has found, for card points and for all payoffs, and values for the
+ * other payoffs that the oracle has found or confirmed (README.md beside this file).
  */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
+import type { Deal } from '../../tools/golden/thousand.ts';
 import { isPointed } from '../game/pointed.ts';
-import { isThorough } from '../times.ts';
+import { isThorough, oneIn } from '../times.ts';
 
 type Value = { readonly NS: number; readonly EW: number } | { readonly difference: number };
 
@@ -27,8 +28,8 @@ interface Golden {
   readonly cards?: readonly ({ readonly card: string } & Value)[];
 }
 
-const read = (name: string): readonly Golden[] =>
-  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly Golden[];
+const read = <Of = Golden>(name: string): readonly Of[] =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly Of[];
 
 let solver: Solver;
 beforeAll(async () => {
@@ -59,5 +60,29 @@ describe('total and score', () => {
   it.each(read('./payoffs.json').filter((golden) => isThorough || !takesLong(golden)))(
     '$payoff, $variant $contract, $leader leads: $deal $plays',
     check,
+  );
+});
+
+/** A result of one number: North–South's card points, or the difference. */
+const numberOf = (value: Value): number => ('difference' in value ? value.difference : value.NS);
+
+/** Tricks left: full deals are few, and a quick run has some under card points. */
+const isFull = ({ plays }: Deal): boolean => plays === '';
+
+describe('a thousand deals, every payoff', () => {
+  const deals = read<Deal>('./deals-1000.json');
+
+  it('are a thousand', () => expect(deals).toHaveLength(1000));
+
+  it.each(oneIn(10, deals).filter((deal) => isThorough || !isFull(deal)))(
+    '$payoff, $variant $presets $contract, $leader leads: $deal $plays',
+    ({ value, after, ...request }) => {
+      const result = answer({ ...request, want: ['cards'] }, solver) as {
+        value: Value;
+        cards: readonly ({ card: string } & Value)[];
+      };
+      expect(numberOf(result.value)).toBe(value);
+      expect(Object.fromEntries(result.cards.map((card) => [card.card, numberOf(card)]))).toEqual(after);
+    },
   );
 });

@@ -108,16 +108,19 @@ describe('what was solved', () => {
     expect(solvedPuzzles(true).has(`earlier ${stored.length}`)).toBe(isKnown);
   });
 
-  it('lasts as long as the page where the browser refuses its storage', () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => {
-        throw new Error('refused');
-      },
-      setItem: () => {
-        throw new Error('refused');
-      },
-    });
-    addSolved('three', true);
-    expect(solvedPuzzles(true).has('three')).toBe(true);
+  const refuse = (): never => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+
+  it.each<[what: string, storage: PropertyDescriptor]>([
+    ['refuses to read and to write', { value: { getItem: refuse, setItem: refuse } }],
+    ['is full', { value: { getItem: () => null, setItem: refuse } }],
+    ['is refused as a whole, as in a sandboxed frame', { get: refuse }],
+    ['is missing', { value: undefined }],
+  ])('lasts as long as the page where the storage of the browser %s', (what, storage) => {
+    vi.stubGlobal('localStorage', undefined);
+    Object.defineProperty(globalThis, 'localStorage', { ...storage, configurable: true });
+    addSolved(what, true);
+    expect(solvedPuzzles(true).has(what)).toBe(true);
   });
 });

@@ -1,22 +1,29 @@
 /**
- * The independent check: a second double-dummy solver that shares no code with the product, and the table of values
- * (test/golden/golden.json) made with it. Commands:
+ * The independent check: a second double-dummy solver that shares no code with the product, and the tables of values
+ * (test/golden/golden.json, test/golden/deals-1000.json) made with it. Commands:
  *
  *   npx tsx tools/golden/check.ts self [--count 400]       search against plain minimax on random endings
  *   npx tsx tools/golden/check.ts make [--nodes N] [variant …]   add the missing entries of the plan to the table
  *   npx tsx tools/golden/check.ts verify [variant …]       solve every entry of the table again
  *   npx tsx tools/golden/check.ts solve VARIANT CONTRACT LEADER DEAL [PLAYS]
+ *     [--payoff total|score] [--presets A,B] [--declarer SEAT] [--level N] [--doubled 2|3|4] [--cards swiss]
+ *   npx tsx tools/golden/check.ts deals [--nodes N]        add the missing ones of the thousand deals
+ *   npx tsx tools/golden/check.ts --sample 50 [--seed TEXT] [--nodes N]   solve so many of them again
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { POINTS } from './aims.ts';
+import type { Aim } from './aims.ts';
 import { cardText, formatDeal, parseDeal, pick, randomFrom, randomHands } from './deals.ts';
 import type { Position } from './deals.ts';
 import { SEATS, VARIANTS, contractsOf, sheetOf } from './games.ts';
 import type { Sheet } from './games.ts';
-import { afterCard, legalCards, minimax, replay, totalOf } from './minimax.ts';
+import { afterCard, legalCards, minimax, minimaxAfter, replay, stateOf, totalOf } from './minimax.ts';
 import type { State } from './minimax.ts';
 import { planOf } from './plan.ts';
 import { OutOfNodes, Search } from './search.ts';
+import { dealsOf, plan, requestOf as dealOf, setUp, solveDeal } from './thousand.ts';
+import type { Deal, Request } from './thousand.ts';
 
 interface Points {
   NS: number;
@@ -35,35 +42,53 @@ interface Entry {
 }
 
 const TABLE = new URL('../../test/golden/golden.json', import.meta.url);
+const DEALS = new URL('../../test/golden/deals-1000.json', import.meta.url);
 
 // ---- self: search against minimax --------------------------------------------------------------------------------
 
-/** Compares value and every card's value on random endings; throws on the first difference. */
+/** Compares value and every card's value on random endings, and on late positions under each payoff; throws on the first difference. */
 function selfCheck(variants: readonly string[], count: number): void {
   for (const variant of variants) {
     let positions = 0;
     let values = 0;
+    const compare = (sheet: Sheet, aim: Aim, state: State): void => {
+      const legal = legalCards(sheet, state);
+      const search = new Search(sheet, aim, state, Infinity);
+      const value = search.value();
+      const slow = legal.map((card) => minimaxAfter(sheet, aim, state, card));
+      const fast = legal.map((card) => search.valueAfter(card));
+      positions++;
+      values += legal.length + 1;
+      if (slow.join() !== fast.join() || value !== minimax(sheet, aim, state)) {
+        throw new Error(
+          `${variant} ${sheet.contract}: minimax ${slow.join()}, search ${fast.join()}, value ${value}: ${JSON.stringify(state)}`,
+        );
+      }
+    };
     for (const contract of contractsOf(variant)) {
       const sheet = sheetOf(variant, contract);
       const random = randomFrom(`self/${variant}/${contract}`);
-      for (let i = 0; i < count; i++) {
-        const state = randomEnding(sheet, random);
-        const legal = legalCards(sheet, state);
-        const search = new Search(sheet, state, Infinity);
-        const value = search.value();
-        const slow = legal.map((card) => minimax(sheet, afterCard(sheet, state, card)));
-        const fast = legal.map((card) => search.valueAfter(card));
-        positions++;
-        values += legal.length + 1;
-        if (slow.join() !== fast.join() || value !== minimax(sheet, state)) {
-          throw new Error(
-            `${variant} ${contract}: minimax ${slow.join()}, search ${fast.join()}, value ${value}: ${JSON.stringify(state)}`,
-          );
-        }
+      for (let i = 0; i < count; i++) compare(sheet, POINTS, randomEnding(sheet, random));
+    }
+    for (const series of plan().filter((row) => row.variant === variant && row.payoff !== 'points')) {
+      for (let i = 0; i < count / 20; i++) {
+        const { sheet, aim, state } = lateOf(dealOf({ ...series, kind: i % 2 === 0 ? 'late' : 'swept' }, i));
+        compare(sheet, aim, state);
       }
     }
-    console.log(`${variant}: ${positions} endings, ${values} values agree`);
+    console.log(`${variant}: ${positions} positions, ${values} values agree`);
   }
+}
+
+/** A deal of the plan, played on from its seed until three tricks are left. */
+function lateOf(request: Request): { sheet: Sheet; aim: Aim; state: State } {
+  const start = setUp(request);
+  const random = randomFrom(request.deal);
+  let { state } = start;
+  while (state.hands.some(({ length }) => length > 3)) {
+    state = afterCard(start.sheet, state, pick(random, legalCards(start.sheet, state)));
+  }
+  return { ...start, state };
 }
 
 /** An ending of 3 cards a hand (one in eight: 4), from all suits or only two or three, up to five cards played. */
@@ -78,8 +103,7 @@ function randomEnding(sheet: Sheet, random: () => number): State {
     [1, 2],
     [1, 3],
   ]);
-  const hands = randomHands(sheet, random, size, suits);
-  let state: State = { hands, leader: Math.floor(random() * 4), trick: [], taken: 0 };
+  let state = stateOf(randomHands(sheet, random, size, suits), Math.floor(random() * 4));
   for (let plays = Math.floor(random() * 6); plays > 0; plays--) {
     state = afterCard(sheet, state, pick(random, legalCards(sheet, state)));
   }
@@ -101,7 +125,7 @@ function solve(sheet: Sheet, position: Position, maxNodes: number): Pick<Entry, 
   const state = replay(sheet, position);
   const total = totalOf(sheet, position.hands);
   const pointsOf = (NS: number): Points => ({ NS, EW: total - NS });
-  const search = new Search(sheet, state, maxNodes);
+  const search = new Search(sheet, POINTS, state, maxNodes);
   const started = Date.now();
   const report = (what: string): void =>
     console.error(`  ${what}: ${search.nodes} trick starts, ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -181,20 +205,113 @@ function verify(variants: readonly string[]): void {
   }
 }
 
+// ---- the thousand deals ------------------------------------------------------------------------------------------
+
+const readDeals = (): Deal[] => (existsSync(DEALS) ? (JSON.parse(readFileSync(DEALS, 'utf8')) as Deal[]) : []);
+
+const requestKey = (deal: Request & Partial<Deal>): string =>
+  JSON.stringify({ ...deal, value: undefined, after: undefined });
+
+/** Makes the file. Deals that it has are not solved again, so a run that was stopped goes on where it was. */
+function makeDeals(maxNodes: number): void {
+  const known = new Map(readDeals().map((deal) => [requestKey(deal), deal]));
+  const save = (deals: readonly Deal[]): void =>
+    writeFileSync(DEALS, `[\n${deals.map((deal) => JSON.stringify(deal)).join(',\n')}\n]\n`);
+  const solved = (request: Request): Deal | undefined => {
+    const key = requestKey(request);
+    if (known.has(key)) return known.get(key);
+    const started = Date.now();
+    const found = solveDeal(request, maxNodes);
+    const seconds = (Date.now() - started) / 1000;
+    const deal = found && { ...request, ...found };
+    if (deal) known.set(key, deal);
+    if (seconds < 2) return deal;
+    console.error(`${deal ? 'solved' : 'given up'} in ${seconds} s: ${key}`);
+    save([...known.values()]);
+    return deal;
+  };
+  const deals = plan().flatMap((series) => dealsOf(series, solved));
+  save(deals);
+  console.log(`${deals.length} deals`);
+}
+
+/**
+ * Solves a random choice of the deals again; throws on the first difference.
+ * @param maxNodes trick starts of each deal, beyond which it is passed over: some full deals take minutes
+ */
+function sampleDeals(count: number, seed: string, maxNodes: number): void {
+  const random = randomFrom(seed);
+  const rest = readDeals();
+  const started = Date.now();
+  const counts = { deals: 0, values: 0, beyond: 0 };
+  for (; count > 0 && rest.length > 0; count--) {
+    const [{ value, after, ...request }] = rest.splice(Math.floor(random() * rest.length), 1) as [Deal];
+    const found = solveDeal(request, maxNodes);
+    if (!found) {
+      counts.beyond++;
+      continue;
+    }
+    const answer = { value, after };
+    if (JSON.stringify(found) !== JSON.stringify(answer)) {
+      throw new Error(`${JSON.stringify(request)}: file ${JSON.stringify(answer)}, now ${JSON.stringify(found)}`);
+    }
+    counts.deals++;
+    counts.values += Object.keys(after).length;
+  }
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const beyond = counts.beyond > 0 ? `; ${counts.beyond} are beyond ${maxNodes} trick starts, more with --nodes` : '';
+  console.log(`${counts.deals} deals, ${counts.values} cards agree (--seed ${seed}, ${seconds} s)${beyond}`);
+}
+
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { count: { type: 'string', default: '400' }, nodes: { type: 'string', default: '100000000' } },
+  options: {
+    count: { type: 'string', default: '400' },
+    nodes: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now()) },
+    payoff: { type: 'string' },
+    presets: { type: 'string' },
+    declarer: { type: 'string' },
+    level: { type: 'string' },
+    doubled: { type: 'string' },
+    cards: { type: 'string' },
+  },
 });
+const maxNodes = Number(options.nodes ?? (options.sample ? 5_000_000 : 100_000_000));
 const [command, ...rest] = positionals;
 const chosen = rest.length ? rest : VARIANTS;
-if (command === 'self') selfCheck(chosen, Number(options.count));
-else if (command === 'make') make(chosen, Number(options.nodes));
+if (options.sample) sampleDeals(Number(options.sample), options.seed, maxNodes);
+else if (command === 'self') selfCheck(chosen, Number(options.count));
+else if (command === 'make') make(chosen, maxNodes);
 else if (command === 'verify') verify(chosen);
+else if (command === 'deals') makeDeals(maxNodes);
 else if (command === 'solve' && rest.length >= 4) {
-  const sheet = sheetOf(rest[0]!, rest[1]!);
-  const plays = (rest[4] ?? '').split(' ').filter((name) => name !== '');
-  console.log(JSON.stringify(solve(sheet, positionOf(sheet, rest[2]!, rest[3]!, plays), Number(options.nodes))));
+  const [variant, contract, leader, deal, plays = ''] = rest as [string, string, string, string, string?];
+  if (options.payoff || options.presets) {
+    const { presets, declarer = leader, level, doubled, cards, payoff = 'points' } = options;
+    const request = {
+      variant,
+      ...(presets && { presets: presets.split(',') }),
+      ...(cards && { cards }),
+      contract,
+      leader,
+      declarer,
+      ...(level && { level: Number(level) }),
+      ...(doubled && { doubled: Number(doubled) }),
+      deal,
+      plays,
+      payoff,
+    } as Request;
+    console.log(JSON.stringify(solveDeal(request, maxNodes)));
+  } else {
+    const sheet = sheetOf(variant, contract);
+    const names = plays.split(' ').filter((name) => name !== '');
+    console.log(JSON.stringify(solve(sheet, positionOf(sheet, leader, deal, names), maxNodes)));
+  }
 } else {
-  console.error('usage: check.ts self | make | verify | solve VARIANT CONTRACT LEADER DEAL [PLAYS]');
+  console.error(
+    'usage: check.ts self | make | verify | deals | --sample N | solve VARIANT CONTRACT LEADER DEAL [PLAYS]',
+  );
   process.exitCode = 2;
 }

@@ -43,6 +43,8 @@ export interface Sheet {
   readonly order: readonly string[];
   /** Card points by card number. */
   readonly points: Int32Array;
+  /** The same in the tricks that low cards win. */
+  readonly reversedPoints: Int32Array;
   readonly lastTrick: number;
   /** Step from a seat to the next to play, in N E S W. */
   readonly step: 1 | 3;
@@ -52,6 +54,10 @@ export interface Sheet {
   readonly reversed: (left: number) => boolean;
   /** Whether a trick's points go to the side that does not win it. */
   readonly misere: boolean;
+  /** Roem in tricks: points for four jacks in one; 0 in a game without roem. */
+  readonly fourJacks: number;
+  /** Whether king and queen of a suit in one hand are a belot if the first of them is led or follows suit: Belot in all trumps. */
+  readonly belots: boolean;
 }
 
 // ---- legality, one function a game -------------------------------------------------------------------------------
@@ -123,6 +129,14 @@ function schieber(turn: Turn): void {
 function kreuzjass(turn: Turn): void {
   if (turn.led === turn.trump) return trumpLeadJackExempt(turn);
   const higher = turn.hand[turn.trump]! & turn.overOpponents;
+  if (higher === 0 && holdsOnlyTrumps(turn)) anyCard(turn);
+  else followOrRuff(turn, higher);
+}
+
+/** With the preset `undertrump-anyone` a partner's ruff binds too. */
+function kreuzjassAnyone(turn: Turn): void {
+  if (turn.led === turn.trump) return trumpLeadJackExempt(turn);
+  const higher = turn.hand[turn.trump]! & turn.over;
   if (higher === 0 && holdsOnlyTrumps(turn)) anyCard(turn);
   else followOrRuff(turn, higher);
 }
@@ -213,6 +227,8 @@ interface Game {
   clockwise: boolean;
   noTrumps: boolean;
   legal: Legality;
+  /** Roem in tricks, with so many points for four jacks; absent in a game without. */
+  fourJacks?: number;
 }
 
 const swiss36 = {
@@ -262,13 +278,21 @@ const GAMES: readonly Game[] = [
   { variants: ['schieber', 'chibre', 'sidi-barrani'], ...swiss36, noTrumps: true, legal: schieber },
   { variants: ['coiffeur'], ...swiss36, noTrumps: true, legal: schieber },
   { variants: ['kreuzjass'], ...swiss36, noTrumps: false, legal: kreuzjass },
-  { variants: ['klaverjassen'], ...klaver32, lastTrick: 5, clockwise: false, legal: klaverjassen },
+  {
+    variants: ['klaverjassen'],
+    ...klaver32,
+    lastTrick: 5,
+    clockwise: false,
+    legal: klaverjassen,
+    fourJacks: 100,
+  },
   {
     variants: ['klaverjassen-rotterdam', 'klaverjassen-leiden'],
     ...klaver32,
     lastTrick: 10,
     clockwise: true,
     legal: rotterdam,
+    fourJacks: 200,
   },
   {
     variants: ['klaverjassen-amsterdam'],
@@ -276,8 +300,16 @@ const GAMES: readonly Game[] = [
     lastTrick: 10,
     clockwise: true,
     legal: amsterdam,
+    fourJacks: 200,
   },
-  { variants: ['klaverjassen-utrecht'], ...klaver32, lastTrick: 10, clockwise: true, legal: utrecht },
+  {
+    variants: ['klaverjassen-utrecht'],
+    ...klaver32,
+    lastTrick: 10,
+    clockwise: true,
+    legal: utrecht,
+    fourJacks: 200,
+  },
   { variants: ['belote', 'contree'], ...klaver32, lastTrick: 10, clockwise: false, legal: belote },
   { variants: ['belot-bulgarian'], ...klaver32, lastTrick: 10, clockwise: false, legal: belot },
   { variants: ['bela'], ...klaver32, lastTrick: 10, clockwise: false, legal: bela },
@@ -313,15 +345,18 @@ const CONTREE: Readonly<Record<string, NoTrump>> = {
 const BY_TRICK = ['slalom-obenabe', 'slalom-unenufe', 'guschti-obenabe', 'guschti-unenufe'];
 const MISERES = ['misere-obenabe', 'misere-unenufe', 'misere-slalom-obenabe', 'misere-slalom-unenufe'];
 
-/** Slalom: one trick and one trick in turns; Guschti: five tricks, then four. Card points count as in the first kind. */
-function reversedIn(contract: string): (left: number) => boolean {
+/** Slalom: one trick and one trick in turns; Guschti: five tricks, then four, or with its preset four, then five. */
+function reversedIn(contract: string, presets: readonly string[]): (left: number) => boolean {
   if (contract.includes('slalom')) return (left) => (9 - left) % 2 === 1;
-  if (contract.includes('guschti')) return (left) => left <= 4;
+  if (contract.includes('guschti')) return (left) => left <= (presets.includes('guschti-4') ? 5 : 4);
   return () => false;
 }
 
-/** The sheet of a variant under a contract (`S H D C obenabe unenufe`, and more in Coiffeur and Belot). Throws on a name it does not know. */
-export function sheetOf(variant: string, contract: string): Sheet {
+/**
+ * The sheet of a variant under a contract (`S H D C obenabe unenufe`, and more in Coiffeur and Belot), with presets that change the play or
+ * the card points. Throws on a name it does not know.
+ */
+export function sheetOf(variant: string, contract: string, presets: readonly string[] = []): Sheet {
   const game = GAMES.find(({ variants }) => variants.includes(variant));
   const trump = contract.length === 1 ? SUITS.indexOf(contract) : -1;
   const isKnown = contractsOf(variant).includes(contract);
@@ -341,6 +376,11 @@ export function sheetOf(variant: string, contract: string): Sheet {
     }
     return [...strongestFirst].reverse().join('');
   });
+  // Card points count as in the first kind, unless each trick counts by its own.
+  const ownKind = presets.includes('own-kind') ? (noTrump === OBENABE ? UNENUFE : OBENABE) : undefined;
+  const reversedPoints = ownKind
+    ? points.map((_, card) => ownKind.points[ownKind.order.indexOf(order[suitOf(card)]![card % PLACES]!)] ?? 0)
+    : points;
   return {
     variant,
     contract,
@@ -351,9 +391,12 @@ export function sheetOf(variant: string, contract: string): Sheet {
     lastTrick: noTrump?.lastTrick ?? game.lastTrick,
     step: game.clockwise ? 1 : 3,
     fullHand: game.plain.length * game.copies,
-    legal: noTrump?.legal ?? game.legal,
-    reversed: reversedIn(contract),
+    legal: noTrump?.legal ?? (presets.includes('undertrump-anyone') ? kreuzjassAnyone : game.legal),
+    reversed: reversedIn(contract, presets),
+    reversedPoints,
     misere: MISERES.includes(contract),
+    fourJacks: game.fourJacks ?? 0,
+    belots: variant === 'belot-bulgarian' && contract === 'alltrumps',
   };
 }
 

@@ -6,8 +6,7 @@ import { pick, randomFrom, randomHands } from './deals.ts';
 import type { Position } from './deals.ts';
 import { contractsOf, sheetOf } from './games.ts';
 import type { Sheet } from './games.ts';
-import { afterCard, legalCards } from './minimax.ts';
-import type { State } from './minimax.ts';
+import { afterCard, legalCards, stateOf } from './minimax.ts';
 
 export interface Planned {
   title: string;
@@ -93,7 +92,7 @@ export function planOf(variant: string): Planned[] {
 }
 
 function randomPlays(sheet: Sheet, hands: number[][], leader: number, count: number, random: () => number): number[] {
-  let state: State = { hands, leader, trick: [], taken: 0 };
+  let state = stateOf(hands, leader);
   return Array.from({ length: count }, () => {
     const card = pick(random, legalCards(sheet, state));
     state = afterCard(sheet, state, card);
