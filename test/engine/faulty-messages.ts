@@ -56,7 +56,7 @@ export class FaultyMessages {
     // A worker without a thread is a port.
     if (worker instanceof MessagePort) worker.start();
     return {
-      postMessage: (message: Call, transfer: Transferable[] = []) => {
+      postMessage: (message: Call, transfer: Transferable[]) => {
         const [throughHere, ports] = this.#relayed(message, transfer, die);
         toWorker(message.path?.[0] ?? 'other', throughHere, ports);
       },
