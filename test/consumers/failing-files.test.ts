@@ -251,6 +251,12 @@ const ON_ITS_OWN: readonly [file: string, tag: string, comes: RegExp, without: R
     /Kruisjassen/,
     /The files beside .* could not be loaded/,
   ],
+  [
+    'jass-study-[\\w-]{8}',
+    '<jass-study editable></jass-study>',
+    /Edit the text/,
+    /The files beside .* could not be loaded/,
+  ],
 ];
 
 it.each(oneIn(3, ON_ITS_OWN))(
