@@ -127,7 +127,7 @@ function runsOf(sheet: Sheet, rules: MeldSheet, suit: number, hand: readonly num
   const runs: number[][] = [];
   for (const card of cards) {
     const last = runs.at(-1);
-    if (last && runRank(sheet, last.at(-1)!) + 1 === runRank(sheet, card)) last.push(card);
+    if (last && runRank(sheet, last.at(-1)) + 1 === runRank(sheet, card)) last.push(card);
     else runs.push([card]);
   }
   return runs
