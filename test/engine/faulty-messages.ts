@@ -56,8 +56,8 @@ export class FaultyMessages {
     // A worker without a thread is a port.
     if (worker instanceof MessagePort) worker.start();
     return {
-      postMessage: (message: Call, transfer: Transferable[]) => {
-        const [throughHere, ports] = this.#relayed(message, transfer, die);
+      postMessage: (message: Call, transfer: Transferable[] | undefined) => {
+        const [throughHere, ports] = this.#relayed(message, transfer ?? [], die);
         toWorker(message.path?.[0] ?? 'other', throughHere, ports);
       },
       addEventListener: events.addEventListener.bind(events),
