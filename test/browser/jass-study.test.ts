@@ -438,4 +438,24 @@ describe('an annotated record in <jass-solver>', () => {
     await page.locator('jass-solver [part~=text]').waitFor({ state: 'detached' });
     await page.locator('jass-solver [part~=card]').first().waitFor();
   });
+
+  it('may be the plays of the element, and names the line of a mistake', async () => {
+    const page = await pages.share(PAGE);
+    const set = (text: string): Promise<void> =>
+      page.evaluate((plays) => {
+        const element = document.querySelector('jass-solver') ?? document.createElement('jass-solver');
+        element.plays = plays;
+        if (!element.isConnected) document.querySelector('#place')!.append(element);
+      }, text);
+    await set(RECORD);
+    await page.locator('jass-solver [part~=text]').getByText('It went otherwise').waitFor();
+    await page.locator('jass-solver [part~=card]').first().waitFor();
+    await set(RECORD.replace('[7♠', '[2♠'));
+    await page
+      .locator('jass-solver')
+      .getByText(/Line \d+: /)
+      .waitFor();
+    await set(RECORD);
+    await page.locator('jass-solver [part~=card]').first().waitFor();
+  });
 });

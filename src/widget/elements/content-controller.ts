@@ -1,5 +1,5 @@
 /**
- * The element's content as input: the text that a page shows if no script runs, read if no deal is set. Its reader
+ * Text as input: an annotated record in `plays`, or the element's content, which a page shows if no script runs, read if no deal is set. Its reader
  * loads when there is something to read. Content that cannot be read stays visible.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
@@ -52,11 +52,12 @@ export class ContentController implements ReactiveController {
 
   private refresh(): void {
     const { host } = this;
-    const readsContent = !isSet(host.deal);
+    const annotated = annotatedPlays(host);
+    const readsContent = annotated !== null || !isSet(host.deal);
     const language = host.querySelector<HTMLElement>('[lang]')?.lang ?? languageAround(host);
-    const hasContent = readsContent && /\S/.test(host.textContent);
+    const hasContent = readsContent && (annotated !== null || /\S/.test(host.textContent));
     const asked = hasContent
-      ? JSON.stringify([host.innerHTML, host.variant, host.contract, host.leader, language])
+      ? JSON.stringify([annotated ?? host.innerHTML, host.variant, host.contract, host.leader, language])
       : '';
     if (asked === this.asked) return;
     this.asked = asked;
@@ -71,7 +72,10 @@ export class ContentController implements ReactiveController {
 
   private async read(asked: string, language: string): Promise<void> {
     const read: Content = await reader.load().then(
-      ({ readContent }) => readContent(this.host, language),
+      ({ readContent, textOf }) => {
+        const { host } = this;
+        return readContent(host, annotatedPlays(host) ?? textOf(host), language);
+      },
       (error: Error) => ({ parsed: null, problem: unreadable(error.message).problem }),
     );
     if (asked !== this.asked) return;
@@ -90,11 +94,17 @@ export class ContentController implements ReactiveController {
   }
 }
 
-/** The input: the content, overridden by the attributes. */
+/** The input: the text that was read, overridden by the attributes. */
 export function inputOver(host: Input, parsed: Input | null): Input {
-  if (!parsed || isSet(host.deal)) return host;
-  const own = FIELDS.filter((name) => isSet(host[name])).map((name) => [name, host[name]]);
+  const isAnnotated = annotatedPlays(host) !== null;
+  if (!isAnnotated && (!parsed || isSet(host.deal))) return host;
+  const names = FIELDS.filter((name) => isSet(host[name]) && !(isAnnotated && name === 'plays'));
+  const own = names.map((name) => [name, host[name]]);
   return { ...parsed, ...(Object.fromEntries(own) as Input) };
 }
+
+/** An annotated record as the plays: it has the line that ends its deal. Its plays, and its deal unless one is set, are the input. */
+const annotatedPlays = ({ plays }: Input): string | null =>
+  typeof plays === 'string' && /^-{3,}[ \t]*$/m.test(plays) ? plays : null;
 
 const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== '';

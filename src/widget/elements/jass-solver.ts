@@ -176,7 +176,7 @@ export class JassSolver extends LitElement implements StoreHost {
   @property({ reflect: true }) seat: Word<Seat> | null = null;
   /** The points, roem and tricks that the sides had taken before an ending, such as `NS:60` or `NS:60+20/4 EW:51`: a text, or an object. */
   @property({ reflect: true, converter: jsonText }) taken: unknown = null;
-  /** The cards played from the first lead on: a record that the reader can step through. */
+  /** The cards played from the first lead on: a record that the reader can step through. Or an annotated record, with its deal. */
   @property({ reflect: true }) plays: string | null = null;
   /** The taps or claims between the plays, such as `NS:tap:28` (side, call and the plays before it): a text, or a list. */
   @property({ reflect: true, converter: jsonText }) calls: unknown = null;

@@ -41,9 +41,8 @@ const studyOf = (host: Host, text: string): Promise<StudyText | undefined> =>
     () => undefined,
   );
 
-/** @param lang language of the content, as a tag */
-export async function readContent(host: Host, lang: string): Promise<Content> {
-  const text = textOf(host);
+/** @param lang language of the text, as a tag */
+export async function readContent(host: Host, text: string, lang: string): Promise<Content> {
   if (text.trim() === '') return { parsed: null, problem: null };
   const language = importLanguage(lang);
   try {
