@@ -26,7 +26,13 @@ export interface StudyState {
 export function begin(text: StudyText): StudyState {
   const { chapters } = text;
   const attempts = chapters.map(({ blocks }) => questionsIn(blocks).map(() => FRESH));
-  return { text, chapter: 0, at: null, isOff: false, attempts, read: chapters.map(() => false) };
+  return entered({ text, chapter: 0, at: null, isOff: false, attempts, read: chapters.map(() => false) });
+}
+
+/** A chapter begins at its first question, which the board asks, or else before its first move. */
+function entered(state: StudyState): StudyState {
+  const open = asked(state);
+  return { ...state, at: open && { of: open.question, plays: open.question.before } };
 }
 
 export const chapterIn = ({ text, chapter }: StudyState): ChapterText => text.chapters[chapter]!;
@@ -69,7 +75,7 @@ export const asFresh = (state: StudyState): StudyState => ({ ...state, attempts:
 /** Opens a chapter. The one that is left counts as read if no question of it is open and the reader goes on to the next. */
 export function openChapter(state: StudyState, chapter: number): StudyState {
   const isDone = chapter === state.chapter + 1 && asked(state) === null;
-  return { ...(isDone ? withRead(state) : state), chapter, at: null, isOff: false };
+  return entered({ ...(isDone ? withRead(state) : state), chapter, isOff: false });
 }
 
 const withRead = (state: StudyState): StudyState => ({
