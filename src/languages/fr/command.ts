@@ -95,7 +95,7 @@ export const command: CommandTexts = {
   losesTen: 'perd 10 ou plus',
   bestOnAverage: '{cards} est la meilleure carte en moyenne.',
   notToldApart: 'Ces donnes ne permettent pas de départager {cards}.',
-  dealsThatFit: 'Quelques donnes possibles, avec leurs meilleures cartes :',
+  dealsThatFit: 'Quelques donnes possibles, avec leurs meilleures cartes :',
   noDealInTime: 'Aucune donne n’a été évaluée dans ce temps.',
   allDealsSolved: 'Les {deals} donnes possibles ont toutes été résolues, à cartes ouvertes dès la carte suivante.',
   randomDealsSolved:
