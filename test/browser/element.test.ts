@@ -360,7 +360,7 @@ describe('the engine', () => {
     expect(chips.filter((chip) => !/^(≈\d+|\d+|−\d+)$/.test(chip))).toEqual([]);
     expect(chips.some((chip) => chip.startsWith('≈'))).toBe(true);
     for (const [card, name] of await cardNames(element)) {
-      const form = `^${messages.card(card)}, North–South make (about \\d+, proven ${between}|\\d+)$`;
+      const form = `^${messages.card(card)}, North–South make (about \\d+, proven ${between}(, ${probable})?|\\d+)$`;
       expect(name).toMatch(new RegExp(form));
     }
     const status = element.locator('[part=status]');
