@@ -144,7 +144,9 @@ it.each(['tiles', 'cards', 'diagram'])('shows the sign of an estimate also in th
   const faults = await estimates.evaluateAll((all) =>
     all.flatMap((chip) => {
       // Any estimate of hundreds.
-      chip.lastChild!.previousSibling!.textContent = '165';
+      const text = [...chip.childNodes].findLast((node) => node instanceof Text && /\S/.test(node.data))!;
+      text.textContent = '165';
+      chip.classList.add('wide');
       const [sign, figure] = [chip.querySelector('i')!, chip].map((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);

@@ -314,6 +314,9 @@ export const tiles = css`
     .many :is(.tiles, .rows) .chip {
       letter-spacing: -0.14em;
     }
+    .many :is(.tiles, .rows) .best .chip.wide {
+      letter-spacing: -0.18em;
+    }
   }
   @container (min-width: 1020px) {
     .ix {
