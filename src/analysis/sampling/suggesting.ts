@@ -41,8 +41,8 @@ export class Suggesting {
   readonly #deals: WeighedDeal[] = [];
   readonly #source: Iterator<WeighedDeal, unknown>;
   readonly #evidence: readonly Evidence[];
-  /** The exact values of the legal cards in each solved deal. */
-  readonly #values: (readonly number[])[] = [];
+  /** The exact values of the legal cards in each solved deal, the best card first. */
+  readonly #ranked: FittingDeal['cards'][] = [];
   /** Deals to estimate and deals to solve, and how many of each have been given out. */
   readonly #most: { readonly estimated: number; readonly solved: number };
   readonly #drawn = { estimated: 0, solved: 0 };
@@ -105,7 +105,7 @@ export class Suggesting {
     ];
     this.#queue.close(given);
     const weighed = quantities.map((quantity) => given.weight * quantity);
-    if (!given.isEstimate) this.#values[given.sample] = values;
+    if (!given.isEstimate) this.#ranked[given.sample] = this.#rankedBy(values);
     const isNews = (given.isEstimate ? this.#estimated : this.#solved).take(given.sample, weighed);
     return this.#solved.countWaiting() || isNews;
   }
@@ -156,7 +156,7 @@ export class Suggesting {
 
   /** @param solved how many deals have counted, the first ones */
   #fitting(solved: number): FittingDeal[] {
-    const known = Array.from({ length: solved }, (_, sample) => ({ sample, cards: this.#best(sample) }));
+    const known = Array.from({ length: solved }, (_, sample) => ({ sample, cards: this.#ranked[sample]! }));
     const first = known.filter(
       ({ cards }, i) => known.findIndex((other) => other.cards[0]!.card === cards[0]!.card) === i,
     );
@@ -166,10 +166,8 @@ export class Suggesting {
       .map(({ sample, cards }) => fittingDeal(sample + 1, this.#deals[sample]!.deal, cards));
   }
 
-  /** The cards with their values in a solved deal, the best first. */
-  #best(sample: number): FittingDeal['cards'] {
-    return this.#legal
-      .map((card, at) => ({ card, value: this.#values[sample]![at]! }))
-      .sort((a, b) => b.value - a.value);
+  /** The cards with their values, the best first. */
+  #rankedBy(values: readonly number[]): FittingDeal['cards'] {
+    return this.#legal.map((card, at) => ({ card, value: values[at]! })).sort((a, b) => b.value - a.value);
   }
 }

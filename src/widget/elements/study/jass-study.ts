@@ -429,7 +429,7 @@ export class JassStudy extends LitElement {
           part="board"
           role="group"
           aria-label=${say('board')}
-          style="--_ground: ${groundOf(this)}"
+          .style=${`--_ground: ${groundOf(this)}`}
         >
           ${question ? html`<p class="task prose" aria-hidden="true">${plain(view, question.prose)}</p>` : nothing}${board}
           <button

@@ -57,6 +57,8 @@ export function dealtAround(input: Input): Input | Problem {
 export class OneHand implements ReactiveController {
   /** The positions in which the hand was shown to play, by the plays before them. */
   private known = new Map<string, Position>();
+  /** The position shown in each of the deals that fit, by the deal and the number of plays: the view is drawn after each deal that is valued. */
+  private tables = new Map<string, Table>();
   /** The deal of these positions. */
   private deal = '';
   private client: StoreHost['client'];
@@ -128,8 +130,13 @@ export class OneHand implements ReactiveController {
 
   /** The position in another deal. */
   private tableOf(table: Table, deal: string): Table {
+    const key = `${table.ply} ${deal}`;
+    const known = this.tables.get(key);
+    if (known) return known;
     const { table: other } = readInput({ ...this.host.input, hand: null, deal, plays: table.line.join(' ') });
-    return { ...goTo(other!, table.ply), side: table.side };
+    const at = { ...goTo(other!, table.ply), side: table.side };
+    this.tables.set(key, at);
+    return at;
   }
 
   private readonly actions: OneHandActions = {
@@ -168,6 +175,7 @@ export class OneHand implements ReactiveController {
     if (deal !== this.deal || host.client !== this.client) {
       this.rest();
       this.known.clear();
+      this.tables.clear();
       this.shown = null;
       this.deal = deal;
       this.client = host.client;
