@@ -3,6 +3,7 @@
  * The exports are plain integers and one shared buffer; assembly/index.ts describes them.
  */
 import { compileDefault } from './inlined/wasm.ts';
+import { kept } from './kept.ts';
 
 /** A compiled module (`WebAssembly.Module`, a name that only the types of a page have). */
 export type CompiledModule = object;
@@ -43,7 +44,7 @@ export interface SolverExports {
   tableDeal(): number;
 }
 
-let compiled: Promise<WebAssembly.Module> | undefined;
+const compiled = kept(() => compileDefault());
 
 /** What every build of the module imports. */
 export const IMPORTS = {
@@ -54,16 +55,6 @@ export const IMPORTS = {
   },
 };
 
-/** Not kept if it fails: the file or the memory may be there the next time. */
-async function compileOnce(): Promise<WebAssembly.Module> {
-  try {
-    return await compileDefault();
-  } catch (error) {
-    compiled = undefined;
-    throw error;
-  }
-}
-
 /** An instance of the module, and a maker of further ones. */
 interface Instances {
   readonly first: SolverExports;
@@ -73,7 +64,7 @@ interface Instances {
 
 /** Instances of the module, or of another build of it. Rejects if WebAssembly is unavailable. */
 export async function instances(module?: CompiledModule): Promise<Instances> {
-  const source = (module ?? (await (compiled ??= compileOnce()))) as WebAssembly.Module;
+  const source = (module ?? (await compiled())) as WebAssembly.Module;
   const { exports } = await WebAssembly.instantiate(source, IMPORTS);
   return {
     first: exports as unknown as SolverExports,
